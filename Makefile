@@ -1,0 +1,91 @@
+# `make` lists what there is to do. Needs python3 (3.11 or newer, with pip and venv) and nothing else.
+
+PYTHON ?= python3
+JOBS   ?= 2
+
+BIN := .venv/bin
+UV  := .tools/bin/uv
+
+# The environment is built on the Python found above, never on one that uv would download.
+export UV_PYTHON_DOWNLOADS := never
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check static lint types imports quick format conformance bench pins clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# --- the environment -------------------------------------------------------------------------------------
+
+setup: .venv/.project ## build .venv, with the defuse command in it
+
+# The stamps are copies of the pins: a file that is merely newer than its stamp installs nothing.
+.tools/.uv: requirements/tools.txt
+	@$(PYTHON) -c '$(NEW_ENOUGH)'
+	@cmp -s $< $@ || { echo "Getting uv into .tools …" && $(PYTHON) -m venv --clear .tools && \
+	    .tools/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<; }
+	@cp $< $@
+
+NEW_ENOUGH = import sys; sys.exit(sys.version_info < (3, 11) and \
+    "defuse needs Python 3.11 or newer, this is %d.%d. Try: make PYTHON=python3.12" % sys.version_info[:2])
+
+.venv/.packages: requirements/dev.txt | .tools/.uv
+	@test -x $(BIN)/python || $(UV) venv --quiet --clear --python .tools/bin/python .venv
+	@cmp -s $< $@ || { echo "Installing the packages into .venv …" && \
+	    $(UV) pip sync --quiet --require-hashes --python $(BIN)/python $<; }
+	@cp $< $@
+
+# The build backend is among the pinned packages: nothing is fetched here.
+.venv/.project: pyproject.toml .venv/.packages
+	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python $(BIN)/python --editable .
+	@touch $@
+	@echo "Ready: $(BIN)/defuse"
+
+pins: .tools/.uv ## write requirements/*.txt anew (UPGRADE=1: with the newest versions)
+	$(UV) pip compile $(PINS) --group dev pyproject.toml --output-file requirements/dev.txt
+	$(UV) pip compile $(PINS) --group tools --output-file requirements/tools.txt
+	@! grep -n '://' requirements/*.txt || { echo "a pin names a host"; exit 1; }
+
+PINS = --quiet --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
+
+# --- playing ---------------------------------------------------------------------------------------------
+
+play: setup ## play a game (ARGS="…" goes to defuse play)
+	@$(BIN)/defuse play $(ARGS)
+
+# --- checking --------------------------------------------------------------------------------------------
+
+test: static ## everything: lint, types, import rules, all tests
+	$(BIN)/pytest -n $(JOBS)
+
+check: static quick ## the same without the slow tests
+
+static: lint types imports
+
+lint: setup ## look for mistakes and unformatted code
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup ## mypy, strict
+	$(BIN)/mypy
+
+imports: setup ## who may import whom
+	$(BIN)/lint-imports --no-logo
+
+quick: setup
+	$(BIN)/pytest -m "not slow" -n $(JOBS)
+
+format: setup ## put code into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+conformance: setup ## every mission × player count (SEEDS=20: that many seeds each)
+	$(if $(SEEDS),DEFUSE_SEEDS=$(SEEDS)) $(BIN)/pytest tests/conformance -n $(JOBS)
+
+bench: setup ## measure what should be fast
+	$(BIN)/python -m bench $(ARGS)
+
+clean: ## remove the environment, caches and build results
+	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

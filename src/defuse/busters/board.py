@@ -1,0 +1,86 @@
+"""Board: all that lies on the table for everybody to see."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from defuse.kernel import Public
+
+NOBODY = -1
+"""The owner of wires that lie on no player's stand."""
+
+DIAL_MOST = 6
+
+
+class Token(Struct, frozen=True):
+    """A token at a wire. The mark is what it shows: `5`, `yellow`, `even`, `odd`, `x2` or `~5` (not 5)."""
+
+    wire: int
+    mark: str
+
+
+class Label(Struct, frozen=True):
+    """A = or ≠ token between two wires that were adjacent when it was placed."""
+
+    wires: tuple[int, int]
+    equal: bool
+
+
+class Specials(Struct, frozen=True):
+    """The red or the yellow wires of a mission: these were drawn, and `count` of them are in the game."""
+
+    kinds: tuple[int, ...] = ()
+    count: int = 0
+
+
+class Board(Public, frozen=True, kw_only=True):
+    """The public state of a mission."""
+
+    mission: int
+    captain: int = 0
+    dial: int
+    """Steps that are left before the bomb explodes."""
+    stands: tuple[tuple[int, ...], ...] = ()
+    """The wires on each stand by handle, in the order of their places, cut ones too."""
+    owners: tuple[int, ...] = ()
+    """Whose stand it is."""
+    gone: int = 0
+    """The wires that are cut or revealed, as a bit mask."""
+    totals: tuple[int, ...] = (0,) * 15
+    """How many wires of each value are in the game."""
+    cut: tuple[int, ...] = (0,) * 15
+    """How many wires of each value are cut or revealed."""
+    red: Specials = Specials()
+    yellow: Specials = Specials()
+    reds: tuple[int, ...] = (14,)
+    """The values that act as red."""
+    loose: int = 0
+    """Wires that do not stand in order (X wires, flipped wires), as a bit mask: no card touches them."""
+    flipped: int = 0
+    """Wires that face away from their owner, as a bit mask."""
+    tokens: tuple[Token, ...] = ()
+    """The tokens that lie at wires, the oldest first."""
+    labels: tuple[Label, ...] = ()
+    validated: tuple[int, ...] = ()
+    """Numbers with a validation token, in the order in which they were finished."""
+    characters: tuple[str, ...] = ()
+    turn: int = 0
+    """Whose turn it is."""
+    turns: int = 0
+    """How many turns have begun."""
+    rounds: int = 0
+    """How many rounds have ended."""
+    jump: int | None = None
+    """Who acts next, out of turn."""
+    opened: bool = False
+    """Whether the opening tokens lie and play has begun."""
+
+
+def stand_names(owners: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of the stands: the letter of the owner and a number, as in A1, A2, B1; N for nobody's."""
+    seen: dict[int, int] = {}
+    names: list[str] = []
+    for owner in owners:
+        seen[owner] = seen.get(owner, 0) + 1
+        names.append(f"{'ABCDE'[owner] if owner != NOBODY else 'N'}{seen[owner]}")
+    return tuple(names)

@@ -1,0 +1,75 @@
+"""What all equipment cards and characters have in common. The cards themselves are in `equipment/`, one file each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from defuse.busters.events import CardsReadied, CardUsed, Unlocked
+from defuse.busters.view import View
+from defuse.kernel import Act, Field, Form, Rule
+from defuse.kernel.panel import Card, Cards
+
+EVERYBODY = -1
+
+Timing = Literal["any time", "your turn", "start of your turn", "instant"]
+
+
+
+class Equipment(Rule, frozen=True, kw_only=True):
+    """An equipment card on the board, or with a holder the personal equipment of a character."""
+
+    state: Literal["locked", "ready", "used"] = "locked"
+    holder: int = EVERYBODY
+    cover: tuple[tuple[int, int], ...] = ()
+    """What has to be cut before it can be used, beside what the card itself says: pairs of a value and a count."""
+
+    rank: ClassVar[int] = 10
+    card: ClassVar[str]
+    """What is printed in its corner, and its id."""
+    code: ClassVar[int]
+    """Its kind while it lies face down in a pile."""
+    title: ClassVar[str]
+    text: ClassVar[str]
+    """What it does, in our words."""
+    timing: ClassVar[Timing]
+    unlock: ClassVar[tuple[int, int] | None] = None
+    """The value and how many cut wires of it make the card usable; None for personal equipment."""
+    since: ClassVar[int] = 3
+    """The first mission that it is in the pile of."""
+    needs_yellow: ClassVar[bool] = False
+    """Whether it is in the pile only in missions with yellow wires."""
+    reach: ClassVar[int] = 1
+    """How many wires of a stand a cut with it points at."""
+
+    def needs(self) -> tuple[tuple[int, int], ...]:
+        """All that has to be cut before it can be used."""
+        return (*((self.unlock,) if self.unlock else ()), *self.cover)
+
+    def on(self, event: Unlocked | CardUsed | CardsReadied) -> Equipment:
+        if isinstance(event, CardsReadied):
+            return replace(self, state="ready") if self.id in event.cards else self
+        if event.card != self.id:
+            return self
+        return replace(self, state="ready" if isinstance(event, Unlocked) else "used")
+
+    def usable(self, view: View) -> bool:
+        """Whether the seat of this view may use it now, as far as the card's state and timing go (E3, E4)."""
+        if self.state != "ready" or self.holder not in (EVERYBODY, view.seat):
+            return False
+        if self.timing in ("your turn", "start of your turn") and not view.acting:
+            return False
+        return view.bar("card", Act, self.id) is None
+
+    def form(self, view: View, verb: type[Act], fields: Callable[[], tuple[Field, ...]]) -> Iterable[Form]:
+        """The one form of a card that is used beside the turn's action; none while it is not usable."""
+        if self.usable(view):
+            assert view.seat is not None
+            yield Form(verb, view.seat, fields, rule=self.id, using=(self.id,), aside=True, label=self.title)
+
+    def panel(self, view: View) -> Cards:
+        whose = None if self.holder == EVERYBODY else self.holder
+        card = Card(title=self.title, text=self.text, label=self.card, state=self.state, seat=whose)
+        return Cards(rule=self.id, title="Equipment" if whose is None else "Personal equipment", cards=(card,))

@@ -1,0 +1,164 @@
+"""The forms of a cut: which own wires can be named, which wires can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from defuse.busters.acts import Cut, SoloCut
+from defuse.busters.asks import TurnAsk
+from defuse.busters.view import View
+from defuse.busters.wires import YELLOW, word
+from defuse.kernel import Act, Form, Some
+
+WHOLE_STAND = 99
+
+
+class CutForm(Form):
+    """A dual cut that names `named` values and points at up to `reach` wires of one stand."""
+
+    __slots__ = ("named", "reach")
+
+    def __init__(
+        self,
+        view: View,
+        *,
+        rule: str,
+        using: tuple[str, ...] = (),
+        reach: int = 1,
+        named: int = 1,
+        label: str = "Dual cut",
+    ) -> None:
+        assert view.seat is not None
+        super().__init__(
+            Cut,
+            view.seat,
+            lambda: (mine_field(view, named, reach, bool(using)), target_field(view, reach, bool(using))),
+            rule=rule,
+            using=using,
+            label=label,
+        )
+        self.reach = reach
+        self.named = named
+
+    def wider(self, view: View, card: str, label: str, *, reach: int | None = None, named: int | None = None) -> CutForm:
+        """The same cut with one card more."""
+        return CutForm(
+            view,
+            rule=self.rule,
+            using=(*self.using, card),
+            reach=reach or self.reach,
+            named=named or self.named,
+            label=label if not self.using else f"{self.label} + {label}",
+        )
+
+
+def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
+    """The own wires that can be named: all but reds; with a detector no yellow; with any card no X or flipped wire."""
+    seat = view.seat
+    assert seat is not None
+    values: dict[int, str | None] = {}
+    groups: dict[int, list[int]] = {}
+    barred: dict[int | str, str] = {}
+    for wire in view.hand(seat):
+        value = view.value(wire)
+        if value not in values:
+            values[value] = why_not_named(view, Cut, value, reach)
+        reason = values[value]
+        if with_card and view.public.loose >> wire & 1:
+            reason = "equipment does not touch this wire"
+        if reason is None:
+            groups.setdefault(value, []).append(wire)
+        else:
+            barred[wire] = reason
+    hint = "name a value by one of your own uncut wires" if named == 1 else "name two different values that you hold"
+    if named == 1:
+        flat = tuple([wire for wires in groups.values() for wire in wires])
+        return Some(name="mine", kind="wire", groups=(flat,), barred=barred, hint=hint)
+    rows = tuple([tuple(wires) for wires in groups.values()])
+    return Some(name="mine", kind="wire", groups=rows, least=named, most=named, apart=True, barred=barred, hint=hint)
+
+
+def why_not_named(view: View, verb: type[Act], value: int, reach: int = 1) -> str | None:
+    """Why a value may not be named in a cut, or None."""
+    if not value:
+        return "you do not know this wire"
+    if value in view.public.reds:
+        return "a red wire cannot be named"
+    if value == YELLOW and reach != 1:
+        return "a detector looks for a number, not for yellow"
+    ask = view.public.ask
+    if isinstance(ask, TurnAsk) and ask.values and value not in ask.values:
+        return f"this cut has to be of {' or '.join(word(allowed) for allowed in ask.values)}"
+    return view.bar("value", verb, value)
+
+
+def target_field(view: View, reach: int, with_card: bool) -> Some:
+    """The teammates' wires that can be pointed at: wires of one stand."""
+    board = view.public
+    groups: list[tuple[int, ...]] = []
+    barred: dict[int | str, str] = {}
+    bars = bool(view.index.hook("bars_wire"))
+    for stand, owner in enumerate(board.owners):
+        if owner == view.seat or owner < 0:
+            continue
+        wires: Sequence[int] = view.uncut(stand)
+        if reach != 1 and board.loose:
+            barred |= {wire: "equipment does not touch this wire" for wire in wires if board.loose >> wire & 1}
+            wires = view.plain(stand)
+        if bars:
+            reasons = {wire: reason for wire in wires if (reason := view.bar("wire", Cut, wire)) is not None}
+            barred |= reasons
+            # K4: a whole stand cannot be pointed at while one of its wires may not be.
+            wires = [] if reasons and reach == WHOLE_STAND else [wire for wire in wires if wire not in reasons]
+        if wires:
+            groups.append(tuple(wires))
+    hint = "point at an uncut wire of a teammate"
+    if reach != 1:
+        hint = f"point at {'all' if reach == WHOLE_STAND else reach} uncut wires of one stand of a teammate"
+    return Some(
+        name="targets",
+        kind="wire",
+        groups=tuple(groups),
+        least=reach,
+        most=reach,
+        barred=barred,
+        hint=hint,
+    )
+
+
+def solo_field(view: View) -> Some:
+    """The values of which this seat holds all that remain, 2 or 4 of them, as groups of wires (C8)."""
+    seat = view.seat
+    assert seat is not None
+    groups: dict[int, list[int]] = {}
+    for wire in view.hand(seat):
+        groups.setdefault(view.value(wire), []).append(wire)
+    allowed: list[tuple[int, ...]] = []
+    barred: dict[int | str, str] = {}
+    for value, wires in groups.items():
+        reason = why_not_solo(view, value, len(wires))
+        if reason is None:
+            allowed.append(tuple(wires))
+        else:
+            barred |= dict.fromkeys(wires, reason)
+    return Some(
+        name="wires",
+        kind="wire",
+        groups=tuple(allowed),
+        least=WHOLE_STAND,
+        most=WHOLE_STAND,
+        barred=barred,
+        hint="a solo cut takes all remaining wires of a value, 2 or 4 of them",
+    )
+
+
+def why_not_solo(view: View, value: int, held: int) -> str | None:
+    """Why the wires held of a value may not be cut alone, or None."""
+    if not value or value in view.public.reds:
+        return why_not_named(view, SoloCut, value)
+    left = view.remaining(value)
+    if held != left:
+        return f"{left - held} more {word(value)} {'is' if left - held == 1 else 'are'} in other hands"
+    if held not in (2, 4):
+        return f"a solo cut takes 2 or 4 wires, not {held}"
+    return why_not_named(view, SoloCut, value)

@@ -1,0 +1,338 @@
+"""What can happen in Bomb Busters, in the past tense. `why` and `by` tell causes apart."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from defuse.busters.board import DIAL_MOST, Board, Label, Specials, Token
+from defuse.busters.supply import at_cut_wires, lying
+from defuse.kernel import Event, Outcome, Table, mask_of
+
+
+class MissionBegan(Event, frozen=True):
+    """The mission card was read."""
+
+    mission: int
+
+
+class CaptainChosen(Event, frozen=True):
+    """Someone became captain."""
+
+    seat: int
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, captain=self.seat, turn=self.seat)
+
+
+class SpecialsDrawn(Event, frozen=True):
+    """The red and yellow wires were drawn, and their markers placed."""
+
+    red: Specials
+    yellow: Specials
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, red=self.red, yellow=self.yellow)
+
+
+class Dealt(Event, frozen=True):
+    """All wires were dealt to the stands and sorted. `set_aside` are the unseen leftovers of "N out of M"."""
+
+    stands: tuple[tuple[int, ...], ...]
+    owners: tuple[int, ...]
+    totals: tuple[int, ...]
+    set_aside: tuple[int, ...] = ()
+
+    stirs: ClassVar[bool] = True
+
+    def apply(self, public: Board) -> Board:
+        known = [
+            mask | mask_of(w for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for w in stand)
+            for seat, mask in enumerate(public.known)
+        ]
+        return replace(public, stands=self.stands, owners=self.owners, totals=self.totals, known=tuple(known))
+
+    def stir(self, table: Table[Board]) -> None:
+        """Leave out what is not in the game, deal the rest one by one round the stands, and sort each stand (C3, C4)."""
+        wires = sorted(self.set_aside + tuple(wire for stand in self.stands for wire in stand))
+        pool = sorted(table.faces[wire] for wire in wires)
+        out: list[int] = []
+        for specials in (table.public.red, table.public.yellow):
+            out += table.hidden.shuffled(specials.kinds)[specials.count :]
+        for kind in out:
+            pool.remove(kind)
+        pool = table.hidden.shuffled(pool)
+        faces = bytearray(table.faces)
+        for wire, kind in zip(self.set_aside, out, strict=True):
+            faces[wire] = kind
+        for stand in self.stands:
+            here, pool = pool[: len(stand)], pool[len(stand) :]
+            for wire, kind in zip(stand, sorted(here), strict=True):
+                faces[wire] = kind
+        table.faces = bytes(faces)
+
+
+class CharactersTaken(Event, frozen=True):
+    """Everybody has a character card, by seat."""
+
+    characters: tuple[str, ...]
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, characters=self.characters)
+
+
+class EquipmentLaid(Event, frozen=True):
+    """Equipment cards were laid on the board, left to right."""
+
+    cards: tuple[str, ...]
+
+
+class TableReady(Event, frozen=True):
+    """Everything is set up but the opening tokens."""
+
+
+class Opened(Event, frozen=True):
+    """The opening tokens lie; play begins."""
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, opened=True)
+
+
+class TokenPlaced(Event, frozen=True):
+    """A token was placed at a wire."""
+
+    wire: int
+    mark: str
+    by: int
+    why: str
+
+    def apply(self, public: Board) -> Board:
+        tokens = public.tokens
+        if len(lying(public, self.mark)) >= 2:  # C6: the supply is empty, so the oldest one at a cut wire is taken back
+            tokens = tuple([token for token in tokens if token is not at_cut_wires(public, self.mark)[0]])
+        return replace(public, tokens=(*tokens, Token(self.wire, self.mark)))
+
+
+class ValueAnnounced(Event, frozen=True):
+    """What a token would have told was said aloud: none was left, or the wire has it already (C6)."""
+
+    wire: int
+    mark: str
+    by: int
+    why: str
+
+
+class Called(Event, frozen=True):
+    """A cut was announced: these values, at these wires (none: a solo cut)."""
+
+    by: int
+    values: tuple[int, ...]
+    targets: tuple[int, ...]
+    using: tuple[str, ...] = ()
+
+
+class WiresCut(Event, frozen=True):
+    """Wires were cut and lie face up in their places."""
+
+    wires: tuple[int, ...]
+    value: int
+    by: int
+    how: Literal["dual", "solo", "disintegrated", "special"]
+
+    def apply(self, public: Board) -> Board:
+        return _gone(public, self.wires, (self.value,) * len(self.wires))
+
+
+class CutMissed(Event, frozen=True):
+    """A call was wrong: none of these wires has one of these values."""
+
+    by: int
+    values: tuple[int, ...]
+    targets: tuple[int, ...]
+
+
+class Spared(Event, frozen=True):
+    """A red was hit, and the bomb did not explode: no explosion, no token."""
+
+    by: int
+    targets: tuple[int, ...]
+
+
+class RedsRevealed(Event, frozen=True):
+    """A hand of only reds was laid open."""
+
+    by: int
+    wires: tuple[int, ...]
+    values: tuple[int, ...]
+
+    def apply(self, public: Board) -> Board:
+        return _gone(public, self.wires, self.values)
+
+
+class DialMoved(Event, frozen=True):
+    """The dial moved: forward to danger (negative) or back."""
+
+    steps: int
+    why: str
+    by: int | None = None
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, dial=max(0, min(DIAL_MOST, public.dial + self.steps)))  # C1: never above 6
+
+
+class Validated(Event, frozen=True):
+    """All wires of a number are gone; its validation token was placed."""
+
+    value: int
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, validated=(*public.validated, self.value))
+
+
+class Unlocked(Event, frozen=True):
+    """An equipment card became usable."""
+
+    card: str
+
+
+class CardUsed(Event, frozen=True):
+    """A card was used and lies face down."""
+
+    card: str
+    by: int
+
+
+class CardsReadied(Event, frozen=True):
+    """Used cards became usable again."""
+
+    cards: tuple[str, ...]
+
+
+class Move(Struct, frozen=True):
+    """A wire that changes its place: onto which stand, and in front of how many of the wires that stay there."""
+
+    wire: int
+    stand: int
+    place: int
+
+
+class WiresMoved(Event, frozen=True):
+    """Wires went from stand to stand; their new owners look at them. Everyone sees from where to where."""
+
+    moves: tuple[Move, ...]
+    why: str
+
+    def apply(self, public: Board) -> Board:
+        moved = {move.wire for move in self.moves}
+        stands = [[wire for wire in stand if wire not in moved] for stand in public.stands]
+        for move in self.moves:
+            stands[move.stand].insert(move.place, move.wire)
+        known = list(public.known)
+        for move in self.moves:
+            known[public.owners[move.stand]] |= 1 << move.wire
+        return replace(
+            public,
+            stands=tuple([tuple(stand) for stand in stands]),
+            known=tuple(known),
+            # E9: a count token or a label does not travel with a wire.
+            tokens=tuple([t for t in public.tokens if t.wire not in moved or not t.mark.startswith("x")]),
+            labels=tuple([label for label in public.labels if not moved.intersection(label.wires)]),
+        )
+
+
+class Labelled(Event, frozen=True):
+    """A = or ≠ token was placed at two adjacent wires."""
+
+    wires: tuple[int, int]
+    equal: bool
+    by: int
+
+    def apply(self, public: Board) -> Board:
+        others = [label for label in public.labels if label.equal != self.equal]  # E10: each exists once
+        return replace(public, labels=(*others, Label(self.wires, self.equal)))
+
+
+class RadarAnswered(Event, frozen=True):
+    """For each stand: whether it has an uncut blue wire of the number."""
+
+    value: int
+    answers: tuple[bool, ...]
+    by: int
+
+
+class TurnStarted(Event, frozen=True):
+    """A seat's turn began."""
+
+    seat: int
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, turn=self.seat, turns=public.turns + 1, jump=None)
+
+
+class TurnJumped(Event, frozen=True):
+    """Someone was named to act next."""
+
+    by: int
+    to: int
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, jump=self.to)
+
+
+class Settled(Event, frozen=True):
+    """An action is over with all that belongs to it; missions and challenges take note, then the win is checked."""
+
+    by: int
+
+
+class TurnEnded(Event, frozen=True):
+    """A seat's turn is over."""
+
+    seat: int
+
+
+class RoundEnded(Event, frozen=True):
+    """The turn passes the captain's seat, or skips over it."""
+
+    number: int
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, rounds=self.number)
+
+
+class Exploded(Event, frozen=True):
+    """The bomb went off: the mission is lost."""
+
+    why: str
+    by: int | None = None
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, outcome=Outcome((), self.why), ask=None)
+
+
+class Won(Event, frozen=True):
+    """The bomb is defused."""
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, outcome=Outcome(tuple(range(public.players)), "defused"), ask=None)
+
+
+def _gone(board: Board, wires: tuple[int, ...], values: tuple[int, ...]) -> Board:
+    mask = mask_of(wires)
+    cut = list(board.cut)
+    for value in values:
+        cut[value] += 1
+    return replace(
+        board,
+        gone=board.gone | mask,
+        cut=tuple(cut),
+        known=tuple([seen | mask for seen in board.known]),
+    )
+
+
+
+
+class CharactersSettled(Event, frozen=True):
+    """Nobody changes the character any more; personal equipment is handed out."""

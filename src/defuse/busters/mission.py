@@ -1,0 +1,71 @@
+"""Mission: a mission card as data. Most missions are nothing more."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from defuse.busters.wires import BLUE_VALUES
+from defuse.kernel import Rule
+
+
+class Draw(Struct, frozen=True):
+    """So many wires of a colour, drawn at random: `Draw(2, of=3)` draws and shows three and plays with two of them."""
+
+    count: int
+    of: int = 0
+    values: tuple[int, ...] = tuple(range(1, 12))
+    """The printed numbers (before the point) to draw from."""
+
+    @property
+    def drawn(self) -> int:
+        """How many are drawn and shown."""
+        return self.of or self.count
+
+
+class Wires(Struct, frozen=True, kw_only=True):
+    """The wires of a mission."""
+
+    blue: tuple[int, ...] = BLUE_VALUES
+    red: int | Draw = 0
+    yellow: int | Draw = 0
+
+    def draw(self, colour: Literal["red", "yellow"]) -> Draw:
+        """How the wires of a colour are drawn."""
+        found = self.red if colour == "red" else self.yellow
+        return found if isinstance(found, Draw) else Draw(found)
+
+
+class Mission(Struct, frozen=True, kw_only=True):
+    """A mission card."""
+
+    number: int
+    title: str
+    story: str
+    """One sentence to set the scene."""
+    setup: tuple[str, ...]
+    """What is special when setting up, in short sentences."""
+    goal: tuple[str, ...]
+    """What is special in play, in short sentences."""
+    questions: tuple[tuple[str, str], ...] = ()
+    """What players ask, and the answers."""
+    wires: Wires
+    two_players: Wires | None = None
+    """The wires with two players, where they differ."""
+    players: tuple[int, ...] = (2, 3, 4, 5)
+    dial: int | None = None
+    """Where the dial starts, if not at the number of players."""
+    equipment: bool = True
+    """Whether equipment cards are laid out."""
+    banned: tuple[str, ...] = ()
+    """Equipment cards that are drawn again."""
+    characters: Literal["base", "choice"] = "base"
+    """Whether everybody has a Double Detector, or seats other than the captain may choose a new character."""
+    rules: tuple[Rule, ...] = field(default_factory=tuple)
+    replaces: tuple[str, ...] = ()
+    """The ids of base rules that its own rules stand in for."""
+
+    def wires_for(self, players: int) -> Wires:
+        """The wires with this many players."""
+        return self.two_players if players == 2 and self.two_players is not None else self.wires

@@ -1,0 +1,1 @@
+"""Rules: the base game, and components that missions put together."""

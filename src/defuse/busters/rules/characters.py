@@ -1,0 +1,59 @@
+"""Characters: who has which personal equipment (E21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from defuse.busters import catalogue
+from defuse.busters.acts import PickCharacter
+from defuse.busters.characters import CHARACTERS, NEW, personal_id
+from defuse.busters.events import CharactersSettled, CharactersTaken, TableReady
+from defuse.busters.view import Table, View
+from defuse.kernel import Ask, Form, One, Rule, RulesAdded, Steps
+
+
+class CharacterAsk(Ask, frozen=True):
+    """Which character do you take?"""
+
+
+class Characters(Rule, frozen=True, kw_only=True):
+    """Everybody has a character with a personal equipment, usable once in the mission."""
+
+    id: str = "characters"
+    choice: bool = False
+    """Whether seats other than the captain may take one of the new characters."""
+
+    rank: ClassVar[int] = 1
+    verbs: ClassVar = (PickCharacter,)
+
+    def after(self, table: Table, event: TableReady | CharactersSettled) -> Steps:
+        if isinstance(event, TableReady):
+            if self.choice:
+                for seat in table.clockwise(table.public.captain)[1:]:
+                    yield CharacterAsk(seats=(seat,), rule=self.id)
+            yield CharactersSettled()
+        else:
+            cards = catalogue.cards()
+            yield RulesAdded(
+                tuple(
+                    cards[CHARACTERS[name].card](id=personal_id(seat), holder=seat, state="ready")
+                    for seat, name in enumerate(table.public.characters)
+                )
+            )
+
+    def choices(self, view: View, ask: CharacterAsk) -> Iterable[Form]:
+        seat = ask.seats[0]
+        own = view.public.characters[seat]
+        banned = catalogue.mission(view.public.mission).banned
+        out = {name: "somebody has taken this one" for name in NEW if name in view.public.characters}
+        if CHARACTERS["E4"].card in banned:  # E21: banning card 2 does not ban the character
+            out["E4"] = "this mission is played without X or Y Ray"
+        items = (own, *(name for name in NEW if name not in out))
+        field = One(name="character", kind="character", items=items, barred=out, hint="take your own or a new character")
+        yield Form(PickCharacter, seat, (field,), rule=self.id, label="Take a character")
+
+    def answered(self, table: Table, ask: CharacterAsk, acts: tuple[PickCharacter, ...]) -> Steps:
+        taken = list(table.public.characters)
+        taken[ask.seats[0]] = acts[0].character
+        yield CharactersTaken(tuple(taken))

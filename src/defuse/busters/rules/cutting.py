@@ -1,0 +1,144 @@
+"""Cutting wires: dual cut, solo cut, detectors, revealing reds, validation (C7–C9, C13, E6, E7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from defuse.busters.acts import Cut, PickWire, RevealReds, SoloCut
+from defuse.busters.asks import OwnerPicks
+from defuse.busters.board import Board
+from defuse.busters.cuts import CutForm, solo_field
+from defuse.busters.events import (
+    Called,
+    CardUsed,
+    CutMissed,
+    DialMoved,
+    Exploded,
+    RedsRevealed,
+    Spared,
+    Validated,
+    WiresCut,
+)
+from defuse.busters.tokens import mark_for, token_step
+from defuse.busters.view import Table, View
+from defuse.busters.wires import kinds_of
+from defuse.kernel import Act, Among, Chance, Fact, Filled, Form, One, Rule, Steps
+
+
+class Cutting(Rule, frozen=True, kw_only=True):
+    """On your turn: cut a wire of your own with an equal one of a teammate, cut alone what you alone have, or reveal."""
+
+    id: str = "cutting"
+
+    rank: ClassVar[int] = 3
+    verbs: ClassVar = (Cut, SoloCut, RevealReds, PickWire)
+
+    def offers(self, view: View) -> Iterable[Form]:
+        seat = view.seat
+        if seat is None or not view.acting:
+            return
+        hand = view.hand(seat)
+        if hand and all(view.is_red(wire) for wire in hand):  # C9: it is the only legal action then
+            yield Form(RevealReds, seat, rule=self.id, label="Reveal your reds")
+            return
+        yield from view.widened(CutForm(view, rule=self.id))
+        yield Form(SoloCut, seat, lambda: (solo_field(view),), rule=self.id, label="Solo cut")
+
+    def does(self, table: Table, act: Act) -> Steps:
+        for card in act.using:
+            yield CardUsed(card, act.seat)
+        match act:
+            case Cut():
+                yield from self.dual(table, act)
+            case SoloCut():
+                value = table.value(act.wires[0])
+                yield Called(act.seat, (value,), (), act.using)
+                yield WiresCut(act.wires, value, act.seat, "solo")
+            case RevealReds():
+                wires = tuple(table.hand(act.seat))
+                yield RedsRevealed(act.seat, wires, tuple(table.value(wire) for wire in wires))
+
+    def dual(self, table: Table, act: Cut) -> Steps:
+        """Compare the wires pointed at with what was named."""
+        values = tuple(table.value(wire) for wire in act.mine)
+        yield Called(act.seat, values, act.targets, act.using)
+        hits = [wire for wire in act.targets if table.value(wire) in values]
+        if any(table.rule(card).reach != 1 for card in act.using):
+            yield from self.detect(table, act, values, bool(hits))
+        elif hits:
+            yield from self.cut(table, act, hits[0])
+        else:
+            yield CutMissed(act.seat, values, act.targets)
+            if table.is_red(act.targets[0]):
+                yield Exploded("red wire", act.seat)
+            else:
+                yield DialMoved(-1, "miss", act.seat)
+                yield token_step(table, act.targets[0], table.owner_of(act.targets[0]), "miss")
+
+    def detect(self, table: Table, act: Cut, values: tuple[int, ...], hit: bool) -> Steps:
+        """The owner of the wires pointed at chooses, and is asked in any case, so that a pause tells nothing (E6)."""
+        owner = table.owner_of(act.targets[0])
+        if not hit:
+            yield CutMissed(act.seat, values, act.targets)
+            if all(table.is_red(wire) for wire in act.targets):
+                yield Exploded("red wire", act.seat)
+                return
+            yield DialMoved(-1, "miss", act.seat)
+            if mark_for(table, next(wire for wire in act.targets if not table.is_red(wire)), "miss") is None:
+                return
+        else:
+            table.seal(act)
+        yield OwnerPicks(seats=(owner,), rule=self.id, by=act.seat, targets=act.targets, values=values, hit=hit)
+
+    def cut(self, table: Table, act: Cut, wire: int) -> Steps:
+        """Cut a wire with the caller's own one of the same value."""
+        value = table.value(wire)
+        own = next(mine for mine in act.mine if table.value(mine) == value)
+        yield WiresCut((own, wire), value, act.seat, "dual")
+
+    def choices(self, view: View, ask: OwnerPicks) -> Iterable[Form]:
+        seat = ask.seats[0]
+        if ask.hit:
+            wires = tuple([wire for wire in ask.targets if view.value(wire) in ask.values])
+            hint = "choose a wire that matches the call"
+        else:
+            wires = tuple([wire for wire in ask.targets if not view.is_red(wire)])
+            hint = "choose one of the wires pointed at that is not red"
+        field = One(name="wire", kind="wire", items=wires, hint=hint)
+        yield Form(PickWire, seat, (field,), rule=self.id, label="Cut" if ask.hit else "Place the token")
+
+    def answered(self, table: Table, ask: OwnerPicks, acts: tuple[PickWire, ...]) -> Steps:
+        wire = acts[0].wire
+        if ask.hit:
+            yield from self.cut(table, table.unseal(ask.by), wire)
+        else:
+            yield token_step(table, wire, acts[0].seat, "miss")
+
+    def after(self, table: Table, event: WiresCut | RedsRevealed) -> Steps:
+        board = table.public
+        values = (event.value,) if isinstance(event, WiresCut) else event.values
+        for value in dict.fromkeys(values):
+            if value <= 12 and value not in board.validated and board.cut[value] == board.totals[value]:
+                yield Validated(value)
+
+    def facts(self, public: Board, event: CutMissed | Spared) -> Iterable[Fact]:
+        if isinstance(event, CutMissed):
+            own = tuple(View(public, b"", None).hand(event.by))
+            for value in event.values:
+                yield Among(own, kinds_of(value), 1)
+            yield Among(event.targets, tuple(kind for value in event.values for kind in kinds_of(value)), 0, 0)
+        else:
+            reds = tuple(kind for value in public.reds for kind in kinds_of(value))
+            yield Among(event.targets, reds, len(event.targets))
+
+    def fills(self, table: Table, chance: Chance) -> Filled:
+        """While the owner chooses, the caller has already said which wires were meant: any of the right values."""
+        ask = table.public.ask
+        if not isinstance(ask, OwnerPicks) or not ask.hit:
+            return Filled()
+        hand = [wire for wire in table.hand(ask.by) if not table.public.loose >> wire & 1]
+        mine = tuple(chance.pick([wire for wire in hand if table.value(wire) == value]) for value in ask.values)
+        return Filled(sealed=(Cut(mine, ask.targets, seat=ask.by),))
+
+

@@ -1,0 +1,128 @@
+"""Setting up: captain, red and yellow wires, deal, characters, equipment (C1–C4, C14, E1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from defuse.busters import catalogue
+from defuse.busters.board import Board, Specials
+from defuse.busters.events import (
+    CaptainChosen,
+    CharactersTaken,
+    Dealt,
+    EquipmentLaid,
+    MissionBegan,
+    SpecialsDrawn,
+    TableReady,
+)
+from defuse.busters.mission import Draw, Mission
+from defuse.busters.view import Table
+from defuse.busters.wires import COPIES, RED, YELLOW, blue, red, yellow
+from defuse.kernel import Among, Event, Fact, PileMade, Rule, RulesAdded, Sorted, Steps
+
+
+class Dealer(Rule, frozen=True, kw_only=True):
+    """Set the table: draw, show and shuffle the wires, deal them round the stands, lay out the equipment."""
+
+    id: str = "dealer"
+    captain: int | None = None
+    """Who is captain; None for one by lot."""
+    equipment: tuple[str, ...] | None = None
+    """Which cards are laid out; None for cards by lot."""
+
+    rank: ClassVar[int] = 0
+
+    def after(self, table: Table, event: MissionBegan | CaptainChosen | SpecialsDrawn | Dealt) -> Steps:
+        mission = catalogue.mission(table.public.mission)
+        match event:
+            case MissionBegan():
+                players = table.public.players
+                yield CaptainChosen(table.roll(players) if self.captain is None else self.captain)
+            case CaptainChosen():
+                wires = mission.wires_for(table.public.players)
+                yield SpecialsDrawn(
+                    self.drawn(table, wires.draw("red"), red),
+                    self.drawn(table, wires.draw("yellow"), yellow),
+                )
+            case SpecialsDrawn():
+                yield from self.deal(table, mission)
+            case Dealt():
+                yield from self.equip(table, mission)
+                yield TableReady()
+
+    def facts(self, public: Board, event: Dealt) -> Iterable[Fact]:
+        for stand in event.stands:
+            yield Sorted(stand)
+        everywhere = tuple(wire for stand in event.stands for wire in stand)
+        for specials in (public.red, public.yellow):
+            if specials.count < len(specials.kinds):
+                yield Among(everywhere, specials.kinds, specials.count, specials.count)
+
+    def drawn(self, table: Table, draw: Draw, kind: type | object) -> Specials:
+        """Draw the wires of a colour, for all to see."""
+        assert callable(kind)
+        left = [kind(number) for number in draw.values]
+        shown = [left.pop(table.roll(len(left))) for _ in range(draw.drawn)]
+        return Specials(tuple(sorted(shown)), draw.count)
+
+    def deal(self, table: Table, mission: Mission) -> Steps:
+        """Deal all wires, one by one round the stands, beginning at the captain's first (C2, C3)."""
+        board = table.public
+        numbers = mission.wires_for(board.players).blue
+        totals = [COPIES if value in numbers else 0 for value in range(15)]
+        totals[YELLOW], totals[RED] = board.yellow.count, board.red.count
+        kinds = [blue(number) for number in numbers for _ in range(COPIES)] + [*board.red.kinds, *board.yellow.kinds]
+        owners = stand_owners(board.players, board.captain)
+        order = [stand for seat in table.clockwise(board.captain) for stand, own in enumerate(owners) if own == seat]
+        dealt = sum(totals)
+        sizes = [0] * len(owners)
+        for place, stand in enumerate(order):
+            sizes[stand] = dealt // len(order) + (place < dealt % len(order))
+        stands: list[tuple[int, ...]] = []
+        first = len(table.faces)
+        for size in sizes:
+            stands.append(tuple(range(first, first + size)))
+            first += size
+        wires = tuple(range(len(table.faces), len(table.faces) + len(kinds)))
+        yield PileMade("wires", wires, tuple(sorted(kinds)))
+        yield Dealt(tuple(stands), owners, tuple(totals), wires[dealt:])
+
+    def equip(self, table: Table, mission: Mission) -> Steps:
+        """Hand out the characters and lay out as many equipment cards as players (E1, E21)."""
+        players = table.public.players
+        yield CharactersTaken(tuple(str(1 + (seat - table.public.captain) % players) for seat in range(players)))
+        if not mission.equipment:
+            return
+        pile = [card for card in catalogue.cards().values() if in_pile(card.card, mission, bool(table.public.yellow.kinds))]
+        laid = self.equipment
+        if laid is None:
+            order = [card.card for card in pile]
+            laid = tuple(order.pop(table.roll(len(order))) for _ in range(players))
+        yield from lay_out(table, laid, [card.code for card in pile if card.card not in laid])
+
+
+def lay_out(table: Table, laid: tuple[str, ...], rest: list[int]) -> Iterable[Event]:
+    """Lay cards on the board, and put the others face down on a pile."""
+    known = catalogue.cards()
+    yield RulesAdded(tuple(known[card](id=card) for card in laid))
+    yield EquipmentLaid(laid)
+    if rest:
+        first = len(table.faces)
+        yield PileMade("equipment", tuple(range(first, first + len(rest))), tuple(rest))
+
+
+def in_pile(card: str, mission: Mission, with_yellow: bool) -> bool:
+    """Whether a card is in the equipment pile of a mission (E1)."""
+    kind = catalogue.cards()[card]
+    if kind.unlock is None or card in mission.banned or mission.number < kind.since:
+        return False
+    return with_yellow or not kind.needs_yellow
+
+
+def stand_owners(players: int, captain: int) -> tuple[int, ...]:
+    """Whose stands there are, by seat (C2)."""
+    two = range(players) if players == 2 else [captain] if players == 3 else []
+    return tuple(seat for seat in range(players) for _ in range(2 if seat in two else 1))
+
+

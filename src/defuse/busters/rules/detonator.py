@@ -1,0 +1,53 @@
+"""The dial (C1) and the win (C11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from defuse.busters.events import DialMoved, Exploded, Settled, Won
+from defuse.busters.view import Table, View
+from defuse.kernel import Rule, Steps
+from defuse.kernel.panel import Counter, Panel, Track
+
+
+class Detonator(Rule, frozen=True, kw_only=True):
+    """At 0 the bomb explodes."""
+
+    id: str = "dial"
+
+    rank: ClassVar[int] = 4
+
+    def after(self, table: Table, event: DialMoved) -> Steps:
+        if table.public.dial <= 0:
+            yield Exploded("dial", event.by)
+
+    def panel(self, view: View) -> Panel:
+        return Counter(rule=self.id, title="Dial", value=view.public.dial, most=6, bad="low")
+
+
+class Finish(Rule, frozen=True, kw_only=True):
+    """The bomb is defused when every wire on every stand is cut or revealed."""
+
+    id: str = "finish"
+
+    rank: ClassVar[int] = 90
+
+    def after(self, table: Table, event: Settled) -> Steps:
+        gone = table.public.gone
+        if all(gone >> wire & 1 for stand in table.public.stands for wire in stand):
+            yield Won()
+
+    def panel(self, view: View) -> Panel:
+        board = view.public
+        spaces = tuple(str(value) for value in range(1, 13) if board.totals[value])
+        marks = [(str(value), "done") for value in board.validated]
+        for colour, specials in (("red", board.red), ("yellow", board.yellow)):
+            sure = "" if specials.count == len(specials.kinds) else "?"
+            marks += [(_space(kind), f"{colour}{sure}") for kind in specials.kinds]
+        return Track(rule=self.id, title="Validation", spaces=spaces, marks=tuple(marks))
+
+
+def _space(kind: int) -> str:
+    return f"{kind // 10}.{kind % 10}"
+
+

@@ -1,0 +1,71 @@
+"""Opening tokens (C5), and which token a wire gets in an ordinary mission (C6, C7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from defuse.busters.acts import PlaceToken
+from defuse.busters.asks import OpeningAsk
+from defuse.busters.board import Board
+from defuse.busters.events import Opened, TableReady, TokenPlaced, TurnStarted, ValueAnnounced
+from defuse.busters.tokens import may_choose, token_step
+from defuse.busters.view import Table, View
+from defuse.busters.wires import kinds_of, value_named, word
+from defuse.kernel import Among, Ask, Fact, Form, One, Rule, Steps
+
+
+class Opening(Rule, frozen=True, kw_only=True):
+    """Captain first, clockwise: each places one true token on one of their own blue wires."""
+
+    id: str = "opening"
+    captain_too: bool = True
+
+    rank: ClassVar[int] = 2
+    verbs: ClassVar = (PlaceToken,)
+
+    def after(self, table: Table, event: TableReady | Opened) -> Steps:
+        captain = table.public.captain
+        if isinstance(event, TableReady):
+            for seat in table.clockwise(captain):
+                if seat != captain or self.captain_too:
+                    yield OpeningAsk(seats=(seat,), rule=self.id)
+            yield Opened()
+        else:
+            yield TurnStarted(captain)
+
+    def choices(self, view: View, ask: OpeningAsk) -> Iterable[Form]:
+        seat = ask.seats[0]
+        yield Form(PlaceToken, seat, lambda: (token_field(view, seat, "opening"),), rule=self.id, label="Place your token")
+
+    def answered(self, table: Table, ask: OpeningAsk, acts: tuple[PlaceToken, ...]) -> Steps:
+        yield token_step(table, acts[0].wire, acts[0].seat, "opening")
+
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
+        return () if isinstance(ask, OpeningAsk) else None
+
+
+class TrueTokens(Rule, frozen=True, kw_only=True):
+    """A token shows the true number of its wire, or that it is yellow. A red wire gets none."""
+
+    id: str = "tokens"
+
+    rank: ClassVar[int] = 2
+
+    def marks(self, view: View, wire: int, why: str) -> str | None:
+        value = view.value(wire)
+        return None if view.is_red(wire) or not value else word(value)
+
+    def facts(self, public: Board, event: TokenPlaced | ValueAnnounced) -> Iterable[Fact]:
+        if event.mark.isdigit() or event.mark == "yellow":
+            yield Among((event.wire,), kinds_of(value_named(event.mark)), 1, 1)
+
+
+def token_field(view: View, seat: int, why: str) -> One:
+    """Which of a seat's own uncut wires may get a token of its choice."""
+    hand = view.hand(seat)
+    barred = {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
+    items = tuple([wire for wire in hand if wire not in barred])
+    return One(name="wire", kind="wire", items=items, barred=barred, hint="choose one of your own uncut blue wires")
+
+

@@ -1,0 +1,48 @@
+"""Turns and rounds (C10), and having nothing to do (C12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from defuse.busters.asks import TurnAsk
+from defuse.busters.events import Exploded, RoundEnded, Settled, TurnEnded, TurnStarted
+from defuse.busters.view import Table
+from defuse.kernel import Ask, Rule, Steps
+
+
+class Turns(Rule, frozen=True, kw_only=True):
+    """Clockwise from the captain; whoever has no wires is skipped; exactly one action a turn."""
+
+    id: str = "turns"
+
+    rank: ClassVar[int] = 80
+
+    def after(self, table: Table, event: TurnStarted | TurnEnded) -> Steps:
+        if isinstance(event, TurnStarted):
+            yield TurnAsk(seats=(event.seat,), rule=self.id, open=True)
+            yield Settled(event.seat)
+            yield TurnEnded(event.seat)
+        else:
+            seat = table.first("next_seat")
+            if passes(table, event.seat, seat):
+                yield RoundEnded(table.public.rounds + 1)
+            yield TurnStarted(seat)
+
+    def next_seat(self, table: Table) -> int:
+        board = table.public
+        if board.jump is not None and table.has_wires(board.jump):
+            return board.jump
+        return next(seat for seat in table.clockwise(board.turn + 1) if table.has_wires(seat))
+
+    def asks_again(self, table: Table, ask: TurnAsk) -> Ask | None:
+        return ask if table.has_wires(ask.seats[0]) else None
+
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
+        return (Exploded("nothing legal to do", seat),) if isinstance(ask, TurnAsk) else None
+
+
+def passes(table: Table, seat: int, to: int) -> bool:
+    """Whether the way clockwise from one seat to the next leads to the captain's seat or over it (C10)."""
+    players = table.public.players
+    steps = (to - seat) % players or players
+    return any((seat + step) % players == table.public.captain for step in range(1, steps + 1))

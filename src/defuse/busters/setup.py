@@ -1,0 +1,130 @@
+"""Setting up a game of Bomb Busters: from a set-up to the first question."""
+
+from __future__ import annotations
+
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from defuse.busters import catalogue
+from defuse.busters.board import Board
+from defuse.busters.events import MissionBegan
+from defuse.busters.mission import Mission
+from defuse.busters.rules.characters import Characters
+from defuse.busters.rules.cutting import Cutting
+from defuse.busters.rules.dealer import Dealer, in_pile
+from defuse.busters.rules.detonator import Detonator, Finish
+from defuse.busters.rules.opening import Opening, TrueTokens
+from defuse.busters.rules.shelf import Shelf
+from defuse.busters.rules.turns import Turns
+from defuse.busters.view import Table, View
+from defuse.busters.wires import value_of
+from defuse.kernel import Event, Game, Kit, Rule, Step, imagine, register, start
+
+VERSION = "1"
+"""Changes whenever the same acts may lead to another game."""
+
+
+class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is decided before the first wire is drawn."""
+
+    mission: int
+    players: int
+    captain: int | None = None
+    """Who is captain, by seat; None for one by lot."""
+    equipment: tuple[str, ...] | None = None
+    """Which equipment cards are laid out; None for cards by lot."""
+
+    def again(self, captain: int, mission: int | None = None) -> Setup:
+        """The same table for a retry or the next mission: the captain moves one seat left (C14)."""
+        return replace(self, mission=mission or self.mission, captain=(captain + 1) % self.players)
+
+
+def base_rules(setup: Setup | None = None, mission: Mission | None = None) -> tuple[Rule, ...]:
+    """The rules that every mission starts from."""
+    return (
+        Dealer(captain=setup.captain, equipment=setup.equipment) if setup else Dealer(),
+        Characters(choice=mission is not None and mission.characters == "choice"),
+        Opening(),
+        TrueTokens(),
+        Cutting(),
+        Detonator(),
+        Shelf(),
+        Turns(),
+        Finish(),
+    )
+
+
+def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
+    """The empty table and the first step; a clear error where the set-up is not possible."""
+    mission = catalogue.mission(setup.mission)
+    check(setup, mission)
+    base = [rule for rule in base_rules(setup, mission) if rule.id not in mission.replaces]
+    board = Board(
+        mission=setup.mission,
+        players=setup.players,
+        known=(0,) * (setup.players + 1),
+        dial=setup.players if mission.dial is None else mission.dial,
+        rules=tuple(sorted((*base, *mission.rules), key=lambda rule: rule.rank)),
+    )
+    return board, (MissionBegan(setup.mission),)
+
+
+def check(setup: Setup, mission: Mission) -> None:
+    """Raise a ValueError that says what is wrong with a set-up."""
+    if not 2 <= setup.players <= 5:
+        raise ValueError(f"Bomb Busters is for 2 to 5 players, not {setup.players}")
+    if setup.players not in mission.players:
+        raise ValueError(f"mission {mission.number} cannot be played with {setup.players} players")
+    if setup.captain is not None and not 0 <= setup.captain < setup.players:
+        raise ValueError(f"there is no seat {setup.captain} to be captain")
+    if setup.equipment is not None:
+        if not mission.equipment and setup.equipment:
+            raise ValueError(f"mission {mission.number} is played without equipment")
+        with_yellow = bool(mission.wires_for(setup.players).draw("yellow").count)
+        for card in setup.equipment:
+            if card not in catalogue.cards():
+                raise ValueError(f"there is no equipment card {card!r}")
+            if not in_pile(card, mission, with_yellow):
+                raise ValueError(f"mission {mission.number} is played without equipment card {card}")
+        if len(set(setup.equipment)) != len(setup.equipment):
+            raise ValueError("each equipment card exists once")
+
+
+KIT = register(
+    Kit(
+        name="busters",
+        version=VERSION,
+        setup=Setup,
+        begin=begin,
+        acts=catalogue.acts,
+        view=View,
+        table=Table,
+        value=value_of,
+    )
+)
+
+
+def new(
+    mission: int,
+    players: int,
+    seed: int | str = 0,
+    *,
+    captain: int | None = None,
+    equipment: tuple[str, ...] | None = None,
+) -> Game:
+    """A new game: everything random comes from the seed.
+
+    >>> new(mission=1, players=4, seed=7).ask.seats  # doctest: +SKIP
+    (2,)
+    """
+    return start(KIT, Setup(mission=mission, players=players, captain=captain, equipment=equipment), seed)[0]
+
+
+def begun(setup: Setup, seed: int | str, hidden: str | None = None) -> tuple[Game, tuple[Event, ...]]:
+    """A new game from a set-up, and what happened while setting up."""
+    return start(KIT, setup, seed, hidden)
+
+
+__all__ = ["KIT", "Setup", "begin", "begun", "imagine", "new"]
+

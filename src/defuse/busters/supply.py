@@ -1,0 +1,29 @@
+"""The supply of tokens (C6): two of each number and two yellow ones; all other kinds never run out."""
+
+from __future__ import annotations
+
+from defuse.busters.board import Board, Token
+
+PER_NUMBER = 2
+
+
+def physical(mark: str) -> str | None:
+    """The token that shows a mark, or None for a kind that never runs out. A false 5 is a 5 token too."""
+    number = mark.removeprefix("~")
+    return number if number.isdigit() or number == "yellow" else None
+
+
+def lying(board: Board, mark: str) -> list[Token]:
+    """The tokens of this mark's kind that lie at wires, the oldest first."""
+    wanted = physical(mark)
+    return [] if wanted is None else [token for token in board.tokens if physical(token.mark) == wanted]
+
+
+def at_cut_wires(board: Board, mark: str) -> list[Token]:
+    """Those of them that can be taken back, because their wire is cut."""
+    return [token for token in lying(board, mark) if board.gone >> token.wire & 1]
+
+
+def available(board: Board, mark: str) -> bool:
+    """Whether a token for this mark is in the supply or can be taken back."""
+    return len(lying(board, mark)) < PER_NUMBER or bool(at_cut_wires(board, mark))

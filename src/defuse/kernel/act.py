@@ -1,0 +1,42 @@
+"""Acts: what people do. A game is its set-up, its seed and the list of its acts."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+HOST = -1
+"""The seat of acts that no player does: the host appends them (the clock)."""
+
+
+def kebab(name: str) -> str:
+    """The name of a class as it is written in files.
+
+    >>> kebab("RevealReds")
+    'reveal-reds'
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Act(Struct, frozen=True, kw_only=True, tag_field="do", tag=kebab):
+    """What a seat does. Its other fields are the fields of the form that offers it."""
+
+    seat: int
+    using: tuple[str, ...] = ()
+    """The cards that are used in it, by rule id."""
+
+
+class Pass(Act, frozen=True):
+    """Let a race go by."""
+
+
+class Cannot(Act, frozen=True):
+    """Say that nothing legal is left to do."""
+
+
+class Clock(Act, frozen=True, kw_only=True):
+    """So many seconds of play have passed; appended by the host, never by a seat."""
+
+    seconds: float
+    seat: int = HOST

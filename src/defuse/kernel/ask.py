@@ -1,0 +1,34 @@
+"""Questions. The game always waits for exactly one of them, or is over."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from defuse.kernel.act import kebab
+
+
+class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
+    """The open question. Rules make their own kinds of it by adding public fields.
+
+    What may be answered is never stored here: the asking rule derives it from the view of the seat that is asked.
+    """
+
+    seats: tuple[int, ...]
+    rule: str
+    """The id of the rule that asks: its `choices` are the answers, its `answered` goes on with the story."""
+    mode: Literal["one", "all", "first"] = "one"
+    """`one` seat answers; `all` answer sealed, changeable until the last; the `first` to answer decides (a race)."""
+    open: bool = False
+    """Whether offers of other rules (actions, any-time cards) are allowed while this question waits."""
+    until: float | None = None
+    """The second of play at which the question closes by itself."""
+    number: int = 0
+    """Set by the kernel: questions of a game are counted."""
+    answered: tuple[int, ...] = ()
+    """Who has locked in (`all`) or passed (`first`)."""
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether this seat may answer now."""
+        return seat in self.seats and (self.mode != "first" or seat not in self.answered)

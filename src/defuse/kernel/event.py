@@ -1,0 +1,118 @@
+"""Events: what has happened, as facts in the past tense.
+
+Every event is public: it names handles and never the face of a hidden thing. What only one seat learns is a bit in
+`known`, so that an event stream can be shown to anybody.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from defuse.kernel.act import kebab
+from defuse.kernel.things import mask_of
+
+if TYPE_CHECKING:
+    from defuse.kernel.public import Public
+    from defuse.kernel.rule import Rule
+    from defuse.kernel.view import Table
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=kebab):
+    """Something that happened. `apply` is the only way in which the public part of a game changes."""
+
+    stirs: ClassVar[bool] = False
+    """Whether hidden faces change too (`stir`)."""
+
+    def apply(self, public: Any) -> Any:
+        """The public state after this event."""
+        return public
+
+    def stir(self, table: Table[Any]) -> None:
+        """Change hidden faces; called before `apply`. Nothing that it does may show in the public state."""
+
+
+class PileMade(Event, frozen=True):
+    """A pile of new things came into the game, shuffled face down. Which kinds are in it is public."""
+
+    name: str
+    things: tuple[int, ...]
+    kinds: tuple[int, ...]
+
+    stirs: ClassVar[bool] = True
+
+    def apply(self, public: Any) -> Any:
+        return replace(public, piles=(*public.piles, self))
+
+    def stir(self, table: Table[Any]) -> None:
+        if self.things != tuple(range(len(table.faces), len(table.faces) + len(self.kinds))):
+            raise ValueError(f"pile {self.name}: new things are numbered on from {len(table.faces)}")
+        table.faces += bytes(table.hidden.shuffled(self.kinds))
+
+
+class Shuffled(Event, frozen=True):
+    """Things were mixed face down: their faces may lie anywhere among them, and nobody knows them any more."""
+
+    things: tuple[int, ...]
+
+    stirs: ClassVar[bool] = True
+
+    def apply(self, public: Any) -> Any:
+        seen = ~mask_of(self.things)
+        return replace(public, known=tuple([mask & seen for mask in public.known]))
+
+    def stir(self, table: Table[Any]) -> None:
+        faces = bytearray(table.faces)
+        mixed = table.hidden.shuffled([faces[thing] for thing in self.things])
+        for thing, face in zip(self.things, mixed, strict=True):
+            faces[thing] = face
+        table.faces = bytes(faces)
+
+
+class Shown(Event, frozen=True):
+    """Some seats looked at some things; without seats, everybody did."""
+
+    things: tuple[int, ...]
+    to: tuple[int, ...] = ()
+
+    def apply(self, public: Public) -> Any:
+        return public.showing(mask_of(self.things), self.to)
+
+
+class RulesAdded(Event, frozen=True):
+    """Rules came into play: a card was laid down."""
+
+    rules: tuple[Rule, ...]
+
+    def apply(self, public: Public) -> Any:
+        taken = {rule.id for rule in public.rules}
+        twice = [rule.id for rule in self.rules if rule.id in taken]
+        if twice:
+            raise ValueError(f"two rules with the id {twice[0]!r}")
+        return replace(public, rules=tuple(sorted((*public.rules, *self.rules), key=lambda rule: rule.rank)))
+
+
+class RulesRemoved(Event, frozen=True):
+    """Rules went out of play."""
+
+    ids: tuple[str, ...]
+
+    def apply(self, public: Public) -> Any:
+        return replace(public, rules=tuple([rule for rule in public.rules if rule.id not in self.ids]))
+
+
+class Answered(Event, frozen=True):
+    """A seat locked in a sealed answer, changed it, or let a race go by; what it chose is not told."""
+
+    seat: int
+
+
+class ClockTicked(Event, frozen=True):
+    """So many seconds of play have passed since the start."""
+
+    seconds: float
+
+    def apply(self, public: Any) -> Any:
+        return replace(public, clock=self.seconds)

@@ -1,0 +1,313 @@
+"""Game: a value. Playing an act gives a new game; the old one stays as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from defuse.kernel.act import Act
+from defuse.kernel.ask import Ask
+from defuse.kernel.chance import Chance
+from defuse.kernel.event import Event
+from defuse.kernel.fact import Fact
+from defuse.kernel.form import Form
+from defuse.kernel.public import Outcome, Public, Secret, Step
+from defuse.kernel.rule import Index, index_of
+from defuse.kernel.things import UNKNOWN, mask_of, members, veil
+from defuse.kernel.view import Table, View
+
+
+class Refused(ValueError):
+    """An act that may not be done, with the reason in words. The game is as it was."""
+
+
+class Kit(NamedTuple):
+    """What the kernel has to know of a game: its words, not its rules."""
+
+    name: str
+    version: str
+    """Changes whenever the same acts may lead to another game."""
+    setup: type[Struct]
+    begin: Callable[[Any], tuple[Public, tuple[Step, ...]]]
+    """From a set-up (checked here, with a clear error) to the empty table and the first steps, the next one first."""
+    acts: Callable[[], tuple[type[Act], ...]]
+    view: type[View[Any]]
+    table: type[Table[Any]]
+    value: Callable[[int], int]
+    """Which kinds count as the same (see `Same` and `CountOf`)."""
+
+
+class Filled(NamedTuple):
+    """What a rule imagines beside the main deal: faces by thing, and sealed acts."""
+
+    faces: dict[int, int] = {}
+    sealed: tuple[Act, ...] = ()
+
+
+class Observation(Struct, frozen=True):
+    """What a seat (None: a spectator) may know. Odds, bots and clients get nothing else."""
+
+    game: str
+    seat: int | None
+    public: Any
+    faces: bytes
+    """The faces of all things, `UNKNOWN` where this seat has not looked."""
+    sealed: Act | None = None
+    """What this seat itself has locked in."""
+
+    def view(self) -> Any:
+        """The same as a view, to read it with words of the game."""
+        return kit_of(self.game).view(self.public, self.faces, self.seat)
+
+    def forms(self) -> tuple[Form, ...]:
+        """What this seat may do now."""
+        forms: tuple[Form, ...] = self.view().forms()
+        return forms
+
+
+class Game:
+    """A game in progress. It does not change: `play` returns another one.
+
+    `public` may be seen by everybody, `secret` by nobody; `observe` is what one seat may see.
+    """
+
+    __slots__ = ("acts", "index", "kit", "public", "secret", "setup")
+
+    def __init__(
+        self,
+        kit: Kit,
+        setup: Any,
+        public: Any,
+        secret: Secret,
+        acts: tuple[Act, ...] = (),
+        index: Index | None = None,
+    ) -> None:
+        self.kit = kit
+        self.setup = setup
+        """How it was set up; None for a game that was only imagined."""
+        self.public = public
+        self.secret = secret
+        self.acts = acts
+        self.index = index or index_of(public.rules)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question; None when the game is over."""
+        ask: Ask | None = self.public.ask
+        return ask
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        outcome: Outcome | None = self.public.outcome
+        return outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.public.outcome is not None
+
+    def seats(self) -> range:
+        """All seats, clockwise."""
+        return range(self.public.players)
+
+    def table(self) -> Any:
+        """The truth, for tests and for drivers that may know it."""
+        return self.kit.table(self.public, self.secret, self.index)
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat (None: a spectator) sees, to read it with words of the game."""
+        known = self.public.known[self.public.players if seat is None else seat]
+        return self.kit.view(self.public, veil(self.secret.faces, known), seat, self.index)
+
+    def observe(self, seat: int | None) -> Observation:
+        """What a seat (None: a spectator) may know."""
+        known = self.public.known[self.public.players if seat is None else seat]
+        sealed = next((act for act in self.secret.sealed if act.seat == seat), None)
+        return Observation(self.kit.name, seat, self.public, veil(self.secret.faces, known), sealed)
+
+    def forms(self, seat: int) -> tuple[Form, ...]:
+        """What a seat may do now."""
+        forms: tuple[Form, ...] = self.view(seat).forms()
+        return forms
+
+    def why_not(self, act: Act) -> str | None:
+        """None if the act may be done now, or the reason why not, in words."""
+        found = self._form_of(act)
+        return found if isinstance(found, str) else None
+
+    def play(self, act: Act) -> tuple[Game, tuple[Event, ...]]:
+        """The game after an act, and what happened. Raises `Refused` if the act may not be done."""
+        form = self._form_of(act)
+        if isinstance(form, str):
+            raise Refused(form)
+        table = self.kit.table(self.public, self.secret, self.index)
+        table.accept(act, form)
+        return self._after(table, (*self.acts, act))
+
+    def _form_of(self, act: Act) -> Form | str:
+        if type(act.seat) is not int or not -1 <= act.seat < self.public.players:
+            return "there is no such seat"
+        form: Form | str = self.view(None if act.seat < 0 else act.seat).form_of(act)
+        return form
+
+    def _after(self, table: Table[Any], acts: tuple[Act, ...]) -> tuple[Game, tuple[Event, ...]]:
+        table.run()
+        public = table.settle()
+        old = self.secret
+        secret = Secret(
+            table.faces,
+            old.seed,
+            table._rolls.drawn,
+            old.hidden_seed,
+            table.hidden.drawn,
+            table.sealed,
+        )
+        return Game(self.kit, self.setup, public, secret, acts, table.index), tuple(table.events)
+
+
+_KITS: dict[str, Kit] = {}
+
+
+def register(kit: Kit) -> Kit:
+    """Make a game known by its name, so that observations and replay files find it."""
+    _KITS[kit.name] = kit
+    return kit
+
+
+def kit_of(name: str) -> Kit:
+    """The game of a name."""
+    if name not in _KITS:
+        raise ValueError(f"unknown game {name!r} (there are: {', '.join(sorted(_KITS)) or 'none'})")
+    return _KITS[name]
+
+
+def start(kit: Kit, setup: Any, seed: int | str, hidden: str | None = None) -> tuple[Game, tuple[Event, ...]]:
+    """A new game up to its first question, and what happened. Everything random comes from the seed.
+
+    `hidden` replaces the part of chance that nobody sees (the order of face-down things) and nothing else.
+    """
+    seed = str(seed)
+    public, steps = kit.begin(setup)
+    secret = Secret(b"", seed, 0, f"{seed}/hidden" if hidden is None else hidden)
+    blank = Game(kit, setup, replace(public, stack=tuple(reversed(steps))), secret)
+    return blank._after(kit.table(blank.public, secret, blank.index), ())
+
+
+def imagine(observation: Observation, deal: bytes | None, seed: int | str) -> Game:
+    """A full game that the observer could be sitting in.
+
+    `deal` gives the faces of hidden things (`UNKNOWN`: not given). What it does not give, the rules fill in (`fills`),
+    and where they are silent the kinds of each pile lie in any order. Chance goes on from the new seed.
+    """
+    kit = kit_of(observation.game)
+    public = observation.public
+    faces = bytearray(observation.faces)
+    if deal is not None:
+        if len(deal) != len(faces):
+            raise ValueError(f"a deal of {len(deal)} faces for {len(faces)} things")
+        for thing, face in enumerate(deal):
+            if face != UNKNOWN:
+                if faces[thing] not in (UNKNOWN, face):
+                    raise ValueError(f"thing {thing} is known to be {faces[thing]}, not {face}")
+                faces[thing] = face
+    chance = Chance(f"{seed}/imagine")
+    table = kit.table(public, Secret(bytes(faces), str(seed), 0, f"{seed}/hidden"))
+    sealed = [observation.sealed] if observation.sealed is not None else []
+    for rule in table.having("fills"):
+        filled: Filled = rule.fills(table, chance)
+        for thing, face in filled.faces.items():
+            if faces[thing] == UNKNOWN:
+                faces[thing] = face
+        sealed.extend([act for act in filled.sealed if act.seat != observation.seat])
+        table.faces = bytes(faces)
+    _fill_piles(public, faces, chance)
+    secret = Secret(bytes(faces), str(seed), 0, f"{seed}/hidden", 0, tuple(sealed))
+    game = Game(kit, None, public, secret)
+    return _sealed_by_others(game, observation.seat, chance)
+
+
+def _fill_piles(public: Public, faces: bytearray, chance: Chance) -> None:
+    for pile in public.piles:
+        gaps = [thing for thing in pile.things if faces[thing] == UNKNOWN]
+        if gaps:
+            left = list(pile.kinds)
+            for thing in pile.things:
+                if faces[thing] != UNKNOWN:
+                    if faces[thing] not in left:
+                        raise ValueError(f"pile {pile.name} has no more {faces[thing]} for thing {thing}")
+                    left.remove(faces[thing])
+            for thing, face in zip(gaps, chance.shuffled(left), strict=True):
+                faces[thing] = face
+
+
+def _sealed_by_others(game: Game, seat: int | None, chance: Chance) -> Game:
+    """What others have locked in is anything that they may lock in."""
+    ask = game.ask
+    if ask is None or ask.mode != "all":
+        return game
+    known = {act.seat for act in game.secret.sealed}
+    guessed: list[Act] = []
+    for other in ask.answered:
+        if other not in known and other != seat:
+            forms = [form for form in game.forms(other) if not form.aside]
+            form = chance.pick(forms)
+            guessed.append(form.nth(chance.below(form.count())))
+    return Game(game.kit, None, game.public, replace(game.secret, sealed=(*game.secret.sealed, *guessed)))
+
+
+def clashes(public: Public, faces: bytes, kit: Kit) -> tuple[Fact, ...]:
+    """The public facts that are not true of these faces."""
+    return tuple([fact for fact in public.facts if not fact.holds(faces, kit.value)])
+
+
+def fold(kit: Kit, setup: Any, events: Sequence[Event]) -> Public:
+    """The public state that a list of events alone leads to (questions apart): it needs no secret."""
+    public: Public = kit.begin(setup)[0]
+    for event in events:
+        public = event.apply(public)
+        hooks = index_of(public.rules).event(type(event))
+        if hooks.on:
+            changed = list(public.rules)
+            for at in hooks.on:
+                changed[at] = changed[at].on(event)
+            public = replace(public, rules=tuple(changed))
+        new = [fact for at in hooks.facts for fact in public.rules[at].facts(public, event)]
+        if new:
+            public = replace(public, facts=(*public.facts, *new))
+    return public
+
+
+def encode(value: Any) -> bytes:
+    """Canonical bytes of anything the kernel hands out: equal bytes mean that nobody can tell two of them apart."""
+    if isinstance(value, tuple) and value and isinstance(value[0], Form):
+        value = [form.data() for form in value]
+    return msgspec.json.encode(value, order="deterministic", enc_hook=_plain)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Form):
+        return value.data()
+    raise TypeError(f"cannot encode {type(value).__name__}")
+
+
+__all__ = [
+    "Filled",
+    "Game",
+    "Kit",
+    "Observation",
+    "Refused",
+    "clashes",
+    "encode",
+    "fold",
+    "imagine",
+    "kit_of",
+    "mask_of",
+    "members",
+    "register",
+    "start",
+]

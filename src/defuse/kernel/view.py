@@ -1,0 +1,327 @@
+"""View and Table: the two ways in which a rule looks at a game.
+
+A `View` is what one seat may see: the public state and the faces that seat knows. Everything that a seat is offered or
+refused is worked out from its view, so that an offer or a refusal cannot tell more than the seat knows. A `Table` is the
+truth while an act is being played; what hooks make of it shows in events, and events are public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from defuse.kernel.act import Act, Cannot, Clock, Pass
+from defuse.kernel.ask import Ask
+from defuse.kernel.chance import Chance
+from defuse.kernel.event import Answered, ClockTicked, Event
+from defuse.kernel.form import Form
+from defuse.kernel.public import Public, React, Resume, Secret, Step
+from defuse.kernel.rule import Index, Steps, index_of
+from defuse.kernel.things import veil
+
+P = TypeVar("P", bound=Public)
+
+
+class View(Generic[P]):
+    """The game as one seat sees it."""
+
+    __slots__ = ("faces", "index", "public", "seat")
+
+    public: P
+
+    def __init__(self, public: P, faces: bytes, seat: int | None, index: Index | None = None) -> None:
+        self.public = public
+        self.faces = faces
+        self.seat = seat
+        self.index = index or index_of(public.rules)
+
+    def rule(self, id: str) -> Any:
+        """The rule of this id, or None if it is not in play."""
+        at = self.index.places.get(id)
+        return None if at is None else self.public.rules[at]
+
+    def having(self, hook: str) -> Iterator[Any]:
+        """The rules in play that define a hook, in the order in which they are heard."""
+        rules = self.public.rules
+        for at in self.index.hook(hook):
+            yield rules[at]
+
+    def first(self, hook: str, *args: Any) -> Any:
+        """The answer of the highest rule that has one: a mission is asked before the base game."""
+        rules = self.public.rules
+        for at in reversed(self.index.hook(hook)):
+            answer = getattr(rules[at], hook)(self, *args)
+            if answer is not None:
+                return answer
+        return None
+
+    def bar(self, kind: str, verb: type[Act], item: Any) -> str | None:
+        """Why an item may not be chosen for an act: the first reason that a rule has, or None."""
+        hook = "bars_" + kind
+        rules = self.public.rules
+        for at in self.index.hook(hook):
+            reason: str | None = getattr(rules[at], hook)(self, verb, item)
+            if reason is not None:
+                return reason
+        return None
+
+    def forms(self) -> tuple[Form, ...]:
+        """What this seat may do now: the forms that have at least one act."""
+        seat = self.seat
+        ask = self.public.ask
+        if ask is None or seat is None:
+            return ()
+        forms = [form for form in self._candidates(ask, None) if form.count()]
+        if ask.waits_for(seat):
+            if not any(not form.aside for form in forms):
+                forms.append(Form(Cannot, seat, rule=ask.rule, label="I cannot do anything"))
+            if ask.mode == "first":
+                forms.append(Form(Pass, seat, rule=ask.rule, label="Pass"))
+        return tuple(forms)
+
+    def form_of(self, act: Act) -> Form | str:
+        """The form that has this act, or why it may not be done, in words."""
+        public = self.public
+        ask = public.ask
+        if public.outcome is not None or ask is None:
+            return "the game is over"
+        verb = type(act)
+        if verb is Clock:
+            if act.seat >= 0 or not act.seconds >= public.clock:  # type: ignore[attr-defined]
+                return "the clock is the host's, and never runs backwards"
+            return Form(Clock, act.seat, rule="")
+        if verb is Pass:
+            if ask.mode == "first" and ask.waits_for(act.seat) and not act.using:
+                return Form(Pass, act.seat, rule=ask.rule)
+            return "there is nothing to pass on"
+        reason: str | None = None
+        for form in self._candidates(ask, verb):
+            if form.using == act.using:
+                wrong = form.why_not(act)
+                if wrong is None:
+                    return form
+                reason = reason or wrong
+        if reason is not None:
+            return reason
+        if verb is Cannot and ask.waits_for(act.seat):
+            mine = self.forms()
+            return next((form for form in mine if form.verb is Cannot), "there is still something you can do")
+        if not ask.waits_for(act.seat):
+            return "it is not your turn to answer"
+        return self.first("refuses", act) or "that cannot be done now"
+
+    def _candidates(self, ask: Ask, verb: type[Act] | None) -> Iterator[Form]:
+        """The forms that come into question for this seat, all or those of one verb; some may turn out empty."""
+        seat = self.seat
+        assert seat is not None
+        if ask.waits_for(seat):
+            asking = self.rule(ask.rule)
+            if asking is not None and (verb is None or verb in asking.verbs) and hasattr(asking, "choices"):
+                for form in asking.choices(self, ask):
+                    if verb is None or form.verb is verb:
+                        yield form
+        if ask.open:
+            rules = self.public.rules
+            for at in self.index.hook("offers"):
+                rule = rules[at]
+                if verb is None or verb in rule.verbs:
+                    for form in rule.offers(self):
+                        if verb is None or form.verb is verb:
+                            form.offered = True
+                            yield form
+
+    def widened(self, form: Form) -> list[Form]:
+        """The form, and all forms with more reach that cards make of it, alone and together."""
+        forms = [form]
+        for rule in self.having("widens"):
+            forms.extend([wider for known in forms if (wider := rule.widens(self, known)) is not None])
+        return forms
+
+    def panels(self) -> tuple[Any, ...]:
+        """What the rules have to show to this seat."""
+        return tuple([panel for rule in self.having("panel") for panel in _several(rule.panel(self))])
+
+
+class Table(View[P]):
+    """The truth, while an act is being played. Hooks read it, roll on it, and return steps."""
+
+    __slots__ = ("_rolls", "events", "hidden", "sealed", "stack")
+
+    view_class: ClassVar[type[View[Any]]] = View
+
+    def __init__(self, public: P, secret: Secret, index: Index | None = None) -> None:
+        super().__init__(public, secret.faces, None, index)
+        self.hidden = Chance(secret.hidden_seed, secret.hidden_drawn)
+        """Chance that nobody sees: only for `stir`."""
+        self._rolls = Chance(secret.seed, secret.drawn)
+        self.sealed = secret.sealed
+        self.events: list[Event] = []
+        self.stack: list[Step] = list(public.stack)
+
+    # What hooks may call.
+
+    def roll(self, count: int) -> int:
+        """A public random number below `count`: what comes of it has to be told in an event."""
+        return self._rolls.below(count)
+
+    def seal(self, act: Act) -> None:
+        """Keep an act in secret for its seat, in place of what it had there."""
+        self.sealed = (*(kept for kept in self.sealed if kept.seat != act.seat), act)
+
+    def unseal(self, seat: int) -> Any:
+        """Take back the act that was kept for a seat."""
+        for act in self.sealed:
+            if act.seat == seat:
+                self.sealed = tuple([kept for kept in self.sealed if kept is not act])
+                return act
+        raise LookupError(f"nothing is sealed for seat {seat}")
+
+    def look(self, seat: int) -> Any:
+        """The view that a seat has now."""
+        return self.view_class(self.public, veil(self.faces, self.public.known[seat]), seat, self.index)
+
+    # How the kernel plays.
+
+    def accept(self, act: Act, form: Form) -> None:
+        """Take an act that the form allows, and put what follows from it on the stack."""
+        ask = self.public.ask
+        assert ask is not None
+        self._close(ask)
+        if isinstance(act, Clock):
+            self.stack.append(Resume(ask, False))
+            self.stack.append(ClockTicked(act.seconds))
+        elif form.aside:
+            self.stack.append(Resume(ask, True))
+            self._push(self.rule(form.rule).does(self, act))
+        elif ask.mode == "all":
+            self._lock_in(ask, act)
+        elif isinstance(act, Pass):
+            self._pass(ask, act)
+        elif isinstance(act, Cannot):
+            self._push(self.first("cannot", ask, act.seat) or ())
+        elif form.offered:
+            self._push(self.rule(form.rule).does(self, act))
+        else:
+            self._push(self.rule(ask.rule).answered(self, ask, (act,)))
+
+    def run(self) -> None:
+        """Take steps from the stack until a question is open or the game is over."""
+        stack = self.stack
+        while stack and self.public.outcome is None:
+            step = stack.pop()
+            if isinstance(step, Event):
+                self._happen(step)
+            elif isinstance(step, React):
+                rule = self.rule(step.rule)
+                if rule is not None:
+                    self._push(rule.after(self, step.event))
+            elif isinstance(step, Ask):
+                self._open(step)
+                return
+            elif self._resume(step):
+                return
+        if self.public.outcome is None:
+            raise RuntimeError("the game neither asks nor ends: some rule dropped the thread")
+        self.stack.clear()
+
+    def settle(self) -> P:
+        """The public state now that all steps are taken."""
+        stack = tuple(self.stack)
+        if stack != self.public.stack:
+            self.public = replace(self.public, stack=stack)
+        return self.public
+
+    def _push(self, steps: Steps) -> None:
+        self.stack.extend([step for step in steps if step is not None][::-1])
+
+    def _happen(self, event: Event) -> None:
+        hooks = self.index.event(type(event))
+        rules = self.public.rules
+        for at in hooks.prevents:
+            if rules[at].prevents(self, event):
+                return
+        for at in hooks.changes:
+            other = rules[at].changes(self, event)
+            if other is not None:
+                event = other
+                hooks = self.index.event(type(event))
+                break
+        if event.stirs:
+            event.stir(self)
+        public = event.apply(self.public)
+        if public.rules is not rules:
+            self.index = index_of(public.rules)
+            hooks = self.index.event(type(event))
+        if hooks.on:
+            changed = list(public.rules)
+            for at in hooks.on:
+                changed[at] = changed[at].on(event)
+            public = replace(public, rules=tuple(changed))
+        self.public = public
+        self.events.append(event)
+        rules = public.rules
+        if hooks.facts:
+            new = [fact for at in hooks.facts for fact in rules[at].facts(public, event)]
+            if new:
+                self.public = replace(public, facts=(*public.facts, *new))
+        if hooks.after:
+            # The first reaction sees the state as it is now; the others wait for their turn.
+            first, *rest = hooks.after
+            for at in reversed(rest):
+                self.stack.append(React(rules[at].id, event))
+            self._push(rules[first].after(self, event))
+
+    def _open(self, ask: Ask) -> None:
+        asked = self.public.asked + 1
+        if ask.mode == "all" and self.sealed:
+            self.sealed = tuple([act for act in self.sealed if act.seat not in ask.seats])
+        self.public = replace(self.public, ask=replace(ask, number=asked, answered=()), asked=asked)
+
+    def _close(self, ask: Ask) -> None:
+        self.public = replace(self.public, ask=None)
+
+    def _resume(self, step: Resume) -> bool:
+        """Put an interrupted question again; False if it has closed meanwhile."""
+        ask = step.ask
+        if ask.until is not None and self.public.clock >= ask.until:
+            self._push(self.rule(ask.rule).answered(self, ask, self._taken(ask)))
+            return False
+        if not step.afresh:
+            self.public = replace(self.public, ask=ask)
+            return True
+        rule = self.rule(ask.rule)
+        again: Ask | None = rule.asks_again(self, ask) if hasattr(rule, "asks_again") else ask
+        if again is None:
+            return False
+        self._open(again)
+        return True
+
+    def _lock_in(self, ask: Ask, act: Act) -> None:
+        self.seal(act)
+        answered = ask.answered if act.seat in ask.answered else (*ask.answered, act.seat)
+        ask = replace(ask, answered=tuple(sorted(answered)))
+        if len(ask.answered) == len(ask.seats):
+            self._push((Answered(act.seat), *self.rule(ask.rule).answered(self, ask, self._taken(ask))))
+        else:
+            self.stack.append(Resume(ask, False))
+            self.stack.append(Answered(act.seat))
+
+    def _taken(self, ask: Ask) -> tuple[Act, ...]:
+        """The sealed answers to a question, by seat; they are sealed no longer."""
+        if ask.mode != "all":
+            return ()
+        return tuple([self.unseal(seat) for seat in ask.answered])
+
+    def _pass(self, ask: Ask, act: Act) -> None:
+        ask = replace(ask, answered=tuple(sorted((*ask.answered, act.seat))))
+        if len(ask.answered) == len(ask.seats):
+            self._push((Answered(act.seat), *self.rule(ask.rule).answered(self, ask, ())))
+        else:
+            self.stack.append(Resume(ask, False))
+            self.stack.append(Answered(act.seat))
+
+
+def _several(panel: Any) -> Iterable[Any]:
+    return panel if isinstance(panel, tuple) else (panel,)
