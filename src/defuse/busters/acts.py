@@ -12,7 +12,7 @@ class PlaceToken(Act, frozen=True):
 
 
 class Cut(Act, frozen=True):
-    """Name a value by your own wire of it, and point at a teammate's wire. Which wire you mean stays private on a miss."""
+    """Name a value by your own wire of it, and point at a teammate's wire. On a miss, your wire stays private."""
 
     mine: tuple[int, ...]
     targets: tuple[int, ...]

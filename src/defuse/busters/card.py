@@ -17,7 +17,6 @@ EVERYBODY = -1
 Timing = Literal["any time", "your turn", "start of your turn", "instant"]
 
 
-
 class Equipment(Rule, frozen=True, kw_only=True):
     """An equipment card on the board, or with a holder the personal equipment of a character."""
 

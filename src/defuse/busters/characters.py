@@ -1,4 +1,4 @@
-"""The nine characters (E21). Five have a Double Detector; four came later, with an equipment card's power of their own."""
+"""The nine characters (E21). Five have a Double Detector; four new ones have the power of an equipment card."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.asks import TurnAsk
@@ -40,7 +41,9 @@ class CutForm(Form):
         self.reach = reach
         self.named = named
 
-    def wider(self, view: View, card: str, label: str, *, reach: int | None = None, named: int | None = None) -> CutForm:
+    def wider(
+        self, view: View, card: str, label: str, *, reach: int | None = None, named: int | None = None
+    ) -> CutForm:
         """The same cut with one card more."""
         return CutForm(
             view,
@@ -58,7 +61,7 @@ def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
     assert seat is not None
     values: dict[int, str | None] = {}
     groups: dict[int, list[int]] = {}
-    barred: dict[int | str, str] = {}
+    barred: dict[Any, str] = {}
     for wire in view.hand(seat):
         value = view.value(wire)
         if value not in values:
@@ -96,7 +99,7 @@ def target_field(view: View, reach: int, with_card: bool) -> Some:
     """The teammates' wires that can be pointed at: wires of one stand."""
     board = view.public
     groups: list[tuple[int, ...]] = []
-    barred: dict[int | str, str] = {}
+    barred: dict[Any, str] = {}
     bars = bool(view.index.hook("bars_wire"))
     for stand, owner in enumerate(board.owners):
         if owner == view.seat or owner < 0:
@@ -134,7 +137,7 @@ def solo_field(view: View) -> Some:
     for wire in view.hand(seat):
         groups.setdefault(view.value(wire), []).append(wire)
     allowed: list[tuple[int, ...]] = []
-    barred: dict[int | str, str] = {}
+    barred: dict[Any, str] = {}
     for value, wires in groups.items():
         reason = why_not_solo(view, value, len(wires))
         if reason is None:

@@ -49,13 +49,14 @@ class Dealt(Event, frozen=True):
 
     def apply(self, public: Board) -> Board:
         known = [
-            mask | mask_of(w for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for w in stand)
+            mask
+            | mask_of(w for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for w in stand)
             for seat, mask in enumerate(public.known)
         ]
         return replace(public, stands=self.stands, owners=self.owners, totals=self.totals, known=tuple(known))
 
     def stir(self, table: Table[Board]) -> None:
-        """Leave out what is not in the game, deal the rest one by one round the stands, and sort each stand (C3, C4)."""
+        """Leave out what is not in the game, deal the rest round the stands, and sort each stand (C3, C4)."""
         wires = sorted(self.set_aside + tuple(wire for stand in self.stands for wire in stand))
         pool = sorted(table.faces[wire] for wire in wires)
         out: list[int] = []
@@ -330,8 +331,6 @@ def _gone(board: Board, wires: tuple[int, ...], values: tuple[int, ...]) -> Boar
         cut=tuple(cut),
         known=tuple([seen | mask for seen in board.known]),
     )
-
-
 
 
 class CharactersSettled(Event, frozen=True):

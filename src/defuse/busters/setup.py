@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -127,4 +126,3 @@ def begun(setup: Setup, seed: int | str, hidden: str | None = None) -> tuple[Gam
 
 
 __all__ = ["KIT", "Setup", "begin", "begun", "imagine", "new"]
-

@@ -7,6 +7,7 @@ evidence for the odds, and a world that a seat imagines has to satisfy all of th
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -42,7 +43,7 @@ class Sorted(Fact, frozen=True, tag="sorted"):
 
     def holds(self, faces: bytes, value: Value) -> bool:
         row = [faces[thing] for thing in self.things]
-        return all(left <= right for left, right in zip(row, row[1:], strict=False))
+        return all(left <= right for left, right in pairwise(row))
 
 
 class Order(Fact, frozen=True, tag="order"):

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import comb, prod
 from typing import Any
 
-from msgspec import Struct, field
+import msgspec
+from msgspec import Struct
 
 from defuse.kernel.act import Act
 
@@ -29,7 +30,7 @@ class One(Struct, frozen=True, kw_only=True, tag="one"):
     kind: str
     """What the items are (a wire, a seat, a value); clients draw by it, rules bar by it."""
     items: tuple[Item, ...]
-    barred: Mapping[Item, str] = field(default_factory=dict)
+    barred: Mapping[Any, str] = msgspec.field(default_factory=dict)
     """What could be thought of but may not be chosen, and why not."""
     hint: str = ""
 
@@ -66,7 +67,7 @@ class Some(Struct, frozen=True, kw_only=True, tag="some"):
     least: int = 1
     most: int = 1
     apart: bool = False
-    barred: Mapping[Item, str] = field(default_factory=dict)
+    barred: Mapping[Any, str] = msgspec.field(default_factory=dict)
     hint: str = ""
 
     def __post_init__(self) -> None:

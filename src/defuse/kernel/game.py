@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,7 +18,7 @@ from defuse.kernel.fact import Fact
 from defuse.kernel.form import Form
 from defuse.kernel.public import Outcome, Public, Secret, Step
 from defuse.kernel.rule import Index, index_of
-from defuse.kernel.things import UNKNOWN, mask_of, members, veil
+from defuse.kernel.things import UNKNOWN, veil
 from defuse.kernel.view import Table, View
 
 
@@ -44,7 +45,7 @@ class Kit(NamedTuple):
 class Filled(NamedTuple):
     """What a rule imagines beside the main deal: faces by thing, and sealed acts."""
 
-    faces: dict[int, int] = {}
+    faces: Mapping[int, int] = MappingProxyType({})
     sealed: tuple[Act, ...] = ()
 
 
@@ -293,21 +294,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Form):
         return value.data()
     raise TypeError(f"cannot encode {type(value).__name__}")
-
-
-__all__ = [
-    "Filled",
-    "Game",
-    "Kit",
-    "Observation",
-    "Refused",
-    "clashes",
-    "encode",
-    "fold",
-    "imagine",
-    "kit_of",
-    "mask_of",
-    "members",
-    "register",
-    "start",
-]

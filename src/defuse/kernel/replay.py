@@ -20,6 +20,7 @@ from defuse.kernel.game import Game, Kit, Refused, kit_of, start
 
 FORMAT = 1
 SUFFIX = ".defuse"
+COMMON: tuple[type[Act], ...] = (Cannot, Clock, Pass)
 
 
 class ReplayError(ValueError):
@@ -63,11 +64,9 @@ class Replay(Struct, frozen=True, kw_only=True):
 
     def verify(self) -> Game:
         """Play it to the end and compare the digest; the game at the end."""
-        game: Game | None = None
-        seen: list[tuple[Event, ...]] = []
-        for _, game, events in self.steps():
-            seen.append(events)
-        assert game is not None
+        played = list(self.steps())
+        game = played[-1][1]
+        seen = [events for _, _, events in played]
         found = digest_of(seen, game)
         if found != self.digest:
             theirs = "" if self.engine == self.game_kit().version else f" (it is from engine {self.engine})"
@@ -161,7 +160,7 @@ def load(path: Path) -> Replay:
 
 def decode_act(kit: Kit, data: Any) -> Act:
     """An act of a game from plain data, as a client sends it; a clear error if it is none."""
-    types = {kind.__struct_config__.tag: kind for kind in (*kit.acts(), Cannot, Clock, Pass)}
+    types: dict[Any, type[Act]] = {kind.__struct_config__.tag: kind for kind in (*kit.acts(), *COMMON)}
     name = data.get("do") if isinstance(data, dict) else None
     kind = types.get(name) if isinstance(name, str) else None
     if kind is None:
@@ -184,5 +183,3 @@ def _acts(kit: Kit, acts: Iterable[dict[str, Any]]) -> list[Act]:
 
 def _text(value: str) -> str:
     return msgspec.json.encode(value).decode()
-
-

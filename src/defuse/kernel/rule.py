@@ -1,4 +1,4 @@
-"""Rules: missions, cards, characters and the base game itself are all rules, and rules are the same thing to the kernel.
+"""Rules: missions, cards, characters and the base game itself are all rules, and all alike to the kernel.
 
 A rule is a frozen struct that holds public data only. It says what it has to say through hooks, and a hook that it does
 not define costs nothing: the kernel looks up which rules have a hook, for which kind of event, once per set of rules.
@@ -28,7 +28,7 @@ indexed by the annotation of their `event` parameter, which therefore has to nam
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import UnionType
 from typing import Any, ClassVar, Union, get_args, get_origin
 
@@ -69,7 +69,11 @@ class EventHooks:
 
     def __init__(self, kinds: Sequence[type[Rule]], event: type[Event]) -> None:
         for hook in EVENT_HOOKS:
-            setattr(self, hook, tuple([at for at, kind in enumerate(kinds) if issubclass(event, _heard(kind, hook))]))
+            setattr(
+                self,
+                hook,
+                tuple([at for at, kind in enumerate(kinds) if issubclass(event, _heard(kind, hook))]),
+            )
 
 
 class Index:
@@ -109,7 +113,7 @@ def _index(kinds: tuple[type[Rule], ...], ids: tuple[str, ...]) -> Index:
     return Index(kinds, ids)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _heard(kind: type[Rule], hook: str) -> tuple[type[Event], ...]:
     """The kinds of event that a hook of a rule listens to, from the annotation of its `event` parameter."""
     function: Any = getattr(kind, hook, None)

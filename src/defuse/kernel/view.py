@@ -1,8 +1,8 @@
 """View and Table: the two ways in which a rule looks at a game.
 
-A `View` is what one seat may see: the public state and the faces that seat knows. Everything that a seat is offered or
-refused is worked out from its view, so that an offer or a refusal cannot tell more than the seat knows. A `Table` is the
-truth while an act is being played; what hooks make of it shows in events, and events are public.
+A `View` is what one seat may see: the public state and the faces that seat knows. Everything that a seat is offered
+or refused is worked out from its view, so that an offer or a refusal cannot tell more than the seat knows. A `Table`
+is the truth while an act is being played; what hooks make of it shows in events, and events are public.
 """
 
 from __future__ import annotations

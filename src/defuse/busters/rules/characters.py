@@ -50,7 +50,13 @@ class Characters(Rule, frozen=True, kw_only=True):
         if CHARACTERS["E4"].card in banned:  # E21: banning card 2 does not ban the character
             out["E4"] = "this mission is played without X or Y Ray"
         items = (own, *(name for name in NEW if name not in out))
-        field = One(name="character", kind="character", items=items, barred=out, hint="take your own or a new character")
+        field = One(
+            name="character",
+            kind="character",
+            items=items,
+            barred=out,
+            hint="take your own or a new character",
+        )
         yield Form(PickCharacter, seat, (field,), rule=self.id, label="Take a character")
 
     def answered(self, table: Table, ask: CharacterAsk, acts: tuple[PickCharacter, ...]) -> Steps:

@@ -27,7 +27,7 @@ from defuse.kernel import Act, Among, Chance, Fact, Filled, Form, One, Rule, Ste
 
 
 class Cutting(Rule, frozen=True, kw_only=True):
-    """On your turn: cut a wire of your own with an equal one of a teammate, cut alone what you alone have, or reveal."""
+    """On your turn: cut a wire together with an equal one of a teammate, cut alone what only you have, or reveal."""
 
     id: str = "cutting"
 
@@ -140,5 +140,3 @@ class Cutting(Rule, frozen=True, kw_only=True):
         hand = [wire for wire in table.hand(ask.by) if not table.public.loose >> wire & 1]
         mine = tuple(chance.pick([wire for wire in hand if table.value(wire) == value]) for value in ask.values)
         return Filled(sealed=(Cut(mine, ask.targets, seat=ask.by),))
-
-

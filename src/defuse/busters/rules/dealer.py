@@ -72,7 +72,10 @@ class Dealer(Rule, frozen=True, kw_only=True):
         numbers = mission.wires_for(board.players).blue
         totals = [COPIES if value in numbers else 0 for value in range(15)]
         totals[YELLOW], totals[RED] = board.yellow.count, board.red.count
-        kinds = [blue(number) for number in numbers for _ in range(COPIES)] + [*board.red.kinds, *board.yellow.kinds]
+        kinds = [blue(number) for number in numbers for _ in range(COPIES)] + [
+            *board.red.kinds,
+            *board.yellow.kinds,
+        ]
         owners = stand_owners(board.players, board.captain)
         order = [stand for seat in table.clockwise(board.captain) for stand, own in enumerate(owners) if own == seat]
         dealt = sum(totals)
@@ -94,7 +97,9 @@ class Dealer(Rule, frozen=True, kw_only=True):
         yield CharactersTaken(tuple(str(1 + (seat - table.public.captain) % players) for seat in range(players)))
         if not mission.equipment:
             return
-        pile = [card for card in catalogue.cards().values() if in_pile(card.card, mission, bool(table.public.yellow.kinds))]
+        pile = [
+            card for card in catalogue.cards().values() if in_pile(card.card, mission, bool(table.public.yellow.kinds))
+        ]
         laid = self.equipment
         if laid is None:
             order = [card.card for card in pile]
@@ -124,5 +129,3 @@ def stand_owners(players: int, captain: int) -> tuple[int, ...]:
     """Whose stands there are, by seat (C2)."""
     two = range(players) if players == 2 else [captain] if players == 3 else []
     return tuple(seat for seat in range(players) for _ in range(2 if seat in two else 1))
-
-

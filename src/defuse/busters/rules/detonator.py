@@ -49,5 +49,3 @@ class Finish(Rule, frozen=True, kw_only=True):
 
 def _space(kind: int) -> str:
     return f"{kind // 10}.{kind % 10}"
-
-

@@ -36,7 +36,13 @@ class Opening(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: OpeningAsk) -> Iterable[Form]:
         seat = ask.seats[0]
-        yield Form(PlaceToken, seat, lambda: (token_field(view, seat, "opening"),), rule=self.id, label="Place your token")
+        yield Form(
+            PlaceToken,
+            seat,
+            lambda: (token_field(view, seat, "opening"),),
+            rule=self.id,
+            label="Place your token",
+        )
 
     def answered(self, table: Table, ask: OpeningAsk, acts: tuple[PlaceToken, ...]) -> Steps:
         yield token_step(table, acts[0].wire, acts[0].seat, "opening")
@@ -67,5 +73,3 @@ def token_field(view: View, seat: int, why: str) -> One:
     barred = {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
     items = tuple([wire for wire in hand if wire not in barred])
     return One(name="wire", kind="wire", items=items, barred=barred, hint="choose one of your own uncut blue wires")
-
-

@@ -27,5 +27,3 @@ class Shelf(Rule, frozen=True, kw_only=True):
                 and all(cut[value] >= count for value, count in rule.needs())
             ):
                 yield Unlocked(rule.id)
-
-

@@ -1,0 +1,38 @@
+"""Equipment card 6: Rewinder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from defuse.busters.board import DIAL_MOST
+from defuse.busters.card import Equipment, Timing
+from defuse.busters.events import CardUsed, DialMoved
+from defuse.busters.view import Table, View
+from defuse.kernel import Act, Form, Steps
+
+
+class Rewind(Act, frozen=True):
+    """Turn the dial back by one."""
+
+
+class Rewinder(Equipment, frozen=True):
+    """At any time, move the dial back one step, never above 6 (C1)."""
+
+    card: ClassVar[str] = "6"
+    code: ClassVar[int] = 206
+    title: ClassVar[str] = "Rewinder"
+    text: ClassVar[str] = "At any time: move the dial back one step."
+    unlock: ClassVar[tuple[int, int] | None] = (6, 2)
+    timing: ClassVar[Timing] = "any time"
+    verbs: ClassVar = (Rewind,)
+
+    def offers(self, view: View) -> Iterable[Form]:
+        return self.form(view, Rewind, tuple) if view.public.dial < DIAL_MOST else ()
+
+    def does(self, table: Table, act: Rewind) -> Steps:
+        yield CardUsed(self.id, act.seat)
+        yield DialMoved(1, "rewinder", act.seat)
+
+
+CARD = Rewinder

@@ -1,0 +1,46 @@
+"""Equipment card 8: General Radar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from defuse.busters.board import Board
+from defuse.busters.card import Equipment, Timing
+from defuse.busters.events import CardUsed, RadarAnswered
+from defuse.busters.radar import answers, radar_facts
+from defuse.busters.view import Table, View
+from defuse.busters.wires import BLUE_VALUES
+from defuse.kernel import Act, Fact, Form, One, Steps
+
+
+class AskRadar(Act, frozen=True):
+    """Ask every stand for a number."""
+
+    value: int
+
+
+class GeneralRadar(Equipment, frozen=True):
+    """At any time, name a number: each stand says whether it has an uncut blue wire of it (E12)."""
+
+    card: ClassVar[str] = "8"
+    code: ClassVar[int] = 208
+    title: ClassVar[str] = "General Radar"
+    text: ClassVar[str] = "At any time: name a number from 1 to 12. Each stand says whether it has an uncut one."
+    unlock: ClassVar[tuple[int, int] | None] = (8, 2)
+    timing: ClassVar[Timing] = "any time"
+    verbs: ClassVar = (AskRadar,)
+
+    def offers(self, view: View) -> Iterable[Form]:
+        field = One(name="value", kind="value", items=BLUE_VALUES, hint="name a number from 1 to 12")
+        return self.form(view, AskRadar, lambda: (field,))
+
+    def does(self, table: Table, act: AskRadar) -> Steps:
+        yield CardUsed(self.id, act.seat)
+        yield RadarAnswered(act.value, answers(table, act.value), act.seat)
+
+    def facts(self, public: Board, event: RadarAnswered) -> Iterable[Fact]:
+        return radar_facts(public, event) if self.state == "used" else ()
+
+
+CARD = GeneralRadar

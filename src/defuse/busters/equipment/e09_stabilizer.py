@@ -1,0 +1,70 @@
+"""Equipment card 9: Stabilizer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.card import Equipment, Timing
+from defuse.busters.events import (
+    CardsReadied,
+    CardUsed,
+    CutMissed,
+    DialMoved,
+    Exploded,
+    Spared,
+    TurnEnded,
+    Unlocked,
+)
+from defuse.busters.view import Table, View
+from defuse.kernel import Act, Event, Form, Steps
+
+
+class Stabilize(Act, frozen=True):
+    """Secure this turn's dual cut."""
+
+
+class Stabilizer(Equipment, frozen=True, kw_only=True):
+    """Before your dual cut: this turn a miss costs no step, and a red does not explode (E8)."""
+
+    armed: bool = False
+    """Whether it secures the turn that is being played."""
+    red: tuple[int, ...] = ()
+    """The wires that the turn's missed call pointed at."""
+
+    card: ClassVar[str] = "9"
+    code: ClassVar[int] = 209
+    title: ClassVar[str] = "Stabilizer"
+    text: ClassVar[str] = "Before your dual cut: this turn a miss costs no step, and a red wire does not explode."
+    unlock: ClassVar[tuple[int, int] | None] = (9, 2)
+    timing: ClassVar[Timing] = "start of your turn"
+    verbs: ClassVar = (Stabilize,)
+
+    def offers(self, view: View) -> Iterable[Form]:
+        return () if self.armed else self.form(view, Stabilize, tuple)  # E4: once per turn
+
+    def does(self, table: Table, act: Stabilize) -> Steps:
+        yield CardUsed(self.id, act.seat)
+
+    def on(self, event: Unlocked | CardUsed | CardsReadied | CutMissed | TurnEnded) -> Equipment:
+        match event:
+            case CutMissed():
+                return replace(self, red=event.targets) if self.armed else self
+            case TurnEnded():
+                return replace(self, armed=False, red=()) if self.armed else self
+            case CardUsed(card=self.id):
+                return replace(self, state="used", armed=True)
+        return Equipment.on(self, event)
+
+    def prevents(self, table: Table, event: DialMoved) -> bool:
+        return self.armed and event.why == "miss"
+
+    def changes(self, table: Table, event: Exploded) -> Event | None:
+        if self.armed and event.why == "red wire" and event.by is not None:
+            return Spared(event.by, self.red)
+        return None
+
+
+CARD = Stabilizer

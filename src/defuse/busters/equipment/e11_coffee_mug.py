@@ -1,0 +1,58 @@
+"""Equipment card 11: Coffee Mug."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from defuse.busters.card import Equipment, Timing
+from defuse.busters.events import CardUsed, TurnJumped
+from defuse.busters.view import Table, View
+from defuse.kernel import Act, Form, One, Steps
+
+
+class SkipTo(Act, frozen=True):
+    """End your turn and name who acts next."""
+
+    mate: int
+
+
+class CoffeeMug(Equipment, frozen=True):
+    """On your turn, instead of an action: name who acts next; play goes on clockwise from there (E14)."""
+
+    card: ClassVar[str] = "11"
+    code: ClassVar[int] = 211
+    title: ClassVar[str] = "Coffee Mug"
+    text: ClassVar[str] = "Instead of your action: name who acts next. Play goes on clockwise from there."
+    unlock: ClassVar[tuple[int, int] | None] = (11, 2)
+    timing: ClassVar[Timing] = "your turn"
+    verbs: ClassVar = (SkipTo,)
+
+    def offers(self, view: View) -> Iterable[Form]:
+        if self.usable(view) and not must_reveal(view):
+            assert view.seat is not None
+            fields = (self.mates(view),)
+            yield Form(SkipTo, view.seat, fields, rule=self.id, using=(self.id,), label=self.title)
+
+    def mates(self, view: View) -> One:
+        """The seats that may act next: anyone else with wires, or oneself as the last."""
+        able = view.seats_with_wires()
+        others = tuple([seat for seat in able if seat != view.seat])
+        barred: dict[Any, str] = {seat: "has no wires left" for seat in range(view.public.players) if seat not in able}
+        if others and view.seat is not None:
+            barred[view.seat] = "you cannot name yourself while others have wires"
+        items = others or tuple(able)
+        return One(name="mate", kind="seat", items=items, barred=barred, hint="name a teammate with wires")
+
+    def does(self, table: Table, act: SkipTo) -> Steps:
+        yield CardUsed(self.id, act.seat)
+        yield TurnJumped(act.seat, act.mate)
+
+
+def must_reveal(view: View) -> bool:
+    """Whether revealing reds is this seat's only legal action (C9)."""
+    assert view.seat is not None
+    return all(view.is_red(wire) for wire in view.hand(view.seat))
+
+
+CARD = CoffeeMug

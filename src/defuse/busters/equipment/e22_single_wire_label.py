@@ -1,0 +1,61 @@
+"""Equipment card 22: Single Wire Label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from defuse.busters.acts import PlaceToken
+from defuse.busters.board import Board
+from defuse.busters.card import Equipment, Timing
+from defuse.busters.events import CardUsed, TokenPlaced
+from defuse.busters.view import Table, View
+from defuse.kernel import CountOf, Fact, Form, One, Steps
+
+WHY = "single wire label"
+
+
+class SingleWireLabel(Equipment, frozen=True):
+    """At any time, put an x1 token at a blue wire of yours, cut or not, whose number is once on its stand (E16)."""
+
+    card: ClassVar[str] = "22"
+    code: ClassVar[int] = 214
+    title: ClassVar[str] = "Single Wire Label"
+    text: ClassVar[str] = "At any time: put a ×1 token at a blue wire of yours, cut or not, that is alone on its stand."
+    unlock: ClassVar[tuple[int, int] | None] = (2, 4)
+    timing: ClassVar[Timing] = "any time"
+    since: ClassVar[int] = 55
+    verbs: ClassVar = (PlaceToken,)
+
+    def offers(self, view: View) -> Iterable[Form]:
+        return self.form(view, PlaceToken, lambda: (self.single(view),))
+
+    def single(self, view: View) -> One:
+        """The own blue wires whose number stands once on their stand; flipped and X wires do not count (E22)."""
+        assert view.seat is not None
+        once: list[int] = []
+        barred: dict[Any, str] = {}
+        for stand in view.stands_of(view.seat):
+            row = [wire for wire in view.public.stands[stand] if not view.public.loose >> wire & 1]
+            numbers = [view.value(wire) for wire in row]
+            for wire, number in zip(row, numbers, strict=True):
+                if not view.is_blue(wire):
+                    barred[wire] = "only a blue wire can be shown"
+                elif numbers.count(number) > 1:
+                    barred[wire] = f"{number} is more than once on this stand"
+                else:
+                    once.append(wire)
+        hint = "choose a blue wire of yours whose number is once on its stand"
+        return One(name="wire", kind="wire", items=tuple(once), barred=barred, hint=hint)
+
+    def does(self, table: Table, act: PlaceToken) -> Steps:
+        yield CardUsed(self.id, act.seat)
+        yield TokenPlaced(act.wire, "x1", act.seat, WHY)
+
+    def facts(self, public: Board, event: TokenPlaced) -> Iterable[Fact]:
+        if event.why == WHY:
+            row = next(stand for stand in public.stands if event.wire in stand)
+            yield CountOf(event.wire, tuple(wire for wire in row if not public.loose >> wire & 1), 1)
+
+
+CARD = SingleWireLabel

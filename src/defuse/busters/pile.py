@@ -1,0 +1,27 @@
+"""The pile of equipment cards that were not laid out."""
+
+from __future__ import annotations
+
+from defuse.busters import catalogue
+from defuse.busters.events import EquipmentLaid
+from defuse.busters.view import Table
+from defuse.kernel import RulesAdded, Shown, Steps
+
+NAME = "equipment"
+
+
+def left(table: Table) -> tuple[int, ...]:
+    """The cards that still lie face down, the top one first."""
+    spectators = table.public.known[-1]
+    piles = [pile for pile in table.public.piles if pile.name == NAME]
+    return tuple(thing for pile in piles for thing in pile.things if not spectators >> thing & 1)
+
+
+def draw_steps(table: Table, count: int) -> Steps:
+    """Turn up the top cards and lay them on the board."""
+    drawn = left(table)[:count]
+    if drawn:
+        cards = [catalogue.by_code()[table.faces[thing]] for thing in drawn]
+        yield Shown(drawn)
+        yield RulesAdded(tuple(card(id=card.card) for card in cards))
+        yield EquipmentLaid(tuple(card.card for card in cards))
