@@ -152,6 +152,15 @@ class CutMissed(Event, frozen=True):
     by: int
     values: tuple[int, ...]
     targets: tuple[int, ...]
+    using: tuple[str, ...] = ()
+
+
+class Detected(Event, frozen=True):
+    """A detector found something: at least one of these wires has one of these values."""
+
+    by: int
+    values: tuple[int, ...]
+    targets: tuple[int, ...]
 
 
 class Spared(Event, frozen=True):

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import ClassVar
 
-from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, Labelled
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Fact, Form, Same, Some, Steps
+from defuse.kernel import Act, Form, Some, Steps
 
 
 class PlaceLabel(Act, frozen=True):
@@ -54,7 +53,3 @@ class LabelCard(Equipment, frozen=True, kw_only=True):
         yield CardUsed(self.id, act.seat)
         left, right = sorted(act.wires, key=table.public.stands[table.stand_of(act.wires[0])].index)
         yield Labelled((left, right), self.equal, act.seat)
-
-    def facts(self, public: Board, event: Labelled) -> Iterable[Fact]:
-        if event.equal == self.equal:
-            yield Same(*event.wires, event.equal)

@@ -10,6 +10,7 @@ from defuse.busters.board import Board
 from defuse.busters.events import MissionBegan
 from defuse.busters.mission import Mission
 from defuse.busters.rules.characters import Characters
+from defuse.busters.rules.clues import Clues
 from defuse.busters.rules.cutting import Cutting
 from defuse.busters.rules.dealer import Dealer, in_pile
 from defuse.busters.rules.detonator import Detonator, Finish
@@ -46,6 +47,7 @@ def base_rules(setup: Setup | None = None, mission: Mission | None = None) -> tu
         Characters(choice=mission is not None and mission.characters == "choice"),
         Opening(),
         TrueTokens(),
+        Clues(),
         Cutting(),
         Detonator(),
         Shelf(),

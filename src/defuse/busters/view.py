@@ -61,7 +61,14 @@ class View(KernelView[Board]):
 
     def has_wires(self, seat: int) -> bool:
         """Whether a seat still has uncut wires."""
-        return bool(self.hand(seat))
+        board = self.public
+        gone = board.gone
+        for stand, owner in zip(board.stands, board.owners, strict=True):
+            if owner == seat:
+                for wire in stand:
+                    if not gone >> wire & 1:
+                        return True
+        return False
 
     def seats_with_wires(self) -> list[int]:
         """The seats that still have uncut wires."""
@@ -95,6 +102,15 @@ class View(KernelView[Board]):
         """Whether this seat is asked for a turn's action now."""
         ask = self.public.ask
         return isinstance(ask, TurnAsk) and self.seat in ask.seats
+
+    def only_reds(self, seat: int) -> bool:
+        """Whether revealing reds is the only legal action of a seat (C9)."""
+        reds = self.public.reds
+        hand = self.hand(seat)
+        for wire in hand:
+            if VALUES[self.faces[wire]] not in reds:
+                return False
+        return bool(hand)
 
     def clockwise(self, start: int) -> list[int]:
         """All seats clockwise, from a seat on."""

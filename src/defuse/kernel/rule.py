@@ -89,18 +89,20 @@ class Index:
 
     def hook(self, name: str) -> tuple[int, ...]:
         """The places of the rules that define a hook."""
-        found = self._hooks.get(name)
-        if found is None:
+        try:
+            return self._hooks[name]
+        except KeyError:
             found = tuple([at for at, kind in enumerate(self.kinds) if hasattr(kind, name)])
             self._hooks[name] = found
-        return found
+            return found
 
     def event(self, kind: type[Event]) -> EventHooks:
         """The places of the rules that listen to a kind of event."""
-        found = self._events.get(kind)
-        if found is None:
+        try:
+            return self._events[kind]
+        except KeyError:
             found = self._events[kind] = EventHooks(self.kinds, kind)
-        return found
+            return found
 
 
 def index_of(rules: tuple[Rule, ...]) -> Index:

@@ -27,7 +27,7 @@ P = TypeVar("P", bound=Public)
 class View(Generic[P]):
     """The game as one seat sees it."""
 
-    __slots__ = ("faces", "index", "public", "seat")
+    __slots__ = ("faces", "index", "public", "seat", "sought")
 
     public: P
 
@@ -36,6 +36,8 @@ class View(Generic[P]):
         self.faces = faces
         self.seat = seat
         self.index = index or index_of(public.rules)
+        self.sought: Act | None = None
+        """The act that is being checked, if one is: forms with other cards need not be worked out then."""
 
     def rule(self, id: str) -> Any:
         """The rule of this id, or None if it is not in play."""
@@ -97,6 +99,7 @@ class View(Generic[P]):
                 return Form(Pass, act.seat, rule=ask.rule)
             return "there is nothing to pass on"
         reason: str | None = None
+        self.sought = act
         for form in self._candidates(ask, verb):
             if form.using == act.using:
                 wrong = form.why_not(act)
@@ -105,6 +108,7 @@ class View(Generic[P]):
                 reason = reason or wrong
         if reason is not None:
             return reason
+        self.sought = None
         if verb is Cannot and ask.waits_for(act.seat):
             mine = self.forms()
             return next((form for form in mine if form.verb is Cannot), "there is still something you can do")
@@ -136,6 +140,8 @@ class View(Generic[P]):
         """The form, and all forms with more reach that cards make of it, alone and together."""
         forms = [form]
         for rule in self.having("widens"):
+            if self.sought is not None and rule.id not in self.sought.using:
+                continue
             forms.extend([wider for known in forms if (wider := rule.widens(self, known)) is not None])
         return forms
 
@@ -211,16 +217,18 @@ class Table(View[P]):
         stack = self.stack
         while stack and self.public.outcome is None:
             step = stack.pop()
-            if isinstance(step, Event):
-                self._happen(step)
-            elif isinstance(step, React):
-                rule = self.rule(step.rule)
+            kind = type(step)
+            if kind is React:
+                rule = self.rule(step.rule)  # type: ignore[union-attr]
                 if rule is not None:
-                    self._push(rule.after(self, step.event))
-            elif isinstance(step, Ask):
-                self._open(step)
-                return
-            elif self._resume(step):
+                    self._push(rule.after(self, step.event))  # type: ignore[union-attr]
+            elif kind is Resume:
+                if self._resume(step):  # type: ignore[arg-type]
+                    return
+            elif isinstance(step, Event):
+                self._happen(step)
+            else:
+                self._open(step)  # type: ignore[arg-type]
                 return
         if self.public.outcome is None:
             raise RuntimeError("the game neither asks nor ends: some rule dropped the thread")
@@ -234,20 +242,25 @@ class Table(View[P]):
         return self.public
 
     def _push(self, steps: Steps) -> None:
-        self.stack.extend([step for step in steps if step is not None][::-1])
+        wanted = [step for step in steps if step is not None]
+        if wanted:
+            wanted.reverse()
+            self.stack.extend(wanted)
 
     def _happen(self, event: Event) -> None:
         hooks = self.index.event(type(event))
         rules = self.public.rules
-        for at in hooks.prevents:
-            if rules[at].prevents(self, event):
-                return
-        for at in hooks.changes:
-            other = rules[at].changes(self, event)
-            if other is not None:
-                event = other
-                hooks = self.index.event(type(event))
-                break
+        if hooks.prevents:
+            for at in hooks.prevents:
+                if rules[at].prevents(self, event):
+                    return
+        if hooks.changes:
+            for at in hooks.changes:
+                other = rules[at].changes(self, event)
+                if other is not None:
+                    event = other
+                    hooks = self.index.event(type(event))
+                    break
         if event.stirs:
             event.stir(self)
         public = event.apply(self.public)
@@ -268,10 +281,9 @@ class Table(View[P]):
                 self.public = replace(public, facts=(*public.facts, *new))
         if hooks.after:
             # The first reaction sees the state as it is now; the others wait for their turn.
-            first, *rest = hooks.after
-            for at in reversed(rest):
-                self.stack.append(React(rules[at].id, event))
-            self._push(rules[first].after(self, event))
+            if len(hooks.after) > 1:
+                self.stack.extend([React(rules[at].id, event) for at in hooks.after[:0:-1]])
+            self._push(rules[hooks.after[0]].after(self, event))
 
     def _open(self, ask: Ask) -> None:
         asked = self.public.asked + 1

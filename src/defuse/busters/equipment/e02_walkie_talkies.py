@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from defuse.busters.acts import PickWire
-from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, Move, WiresMoved
-from defuse.busters.moves import order_facts
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Ask, Fact, Form, One, Steps
+from defuse.kernel import Act, Ask, Form, One, Steps
 
 
 class Swap(Act, frozen=True):
@@ -72,9 +70,6 @@ class WalkieTalkies(Equipment, frozen=True, kw_only=True):
             ),
             "swap",
         )
-
-    def facts(self, public: Board, event: WiresMoved) -> Iterable[Fact]:
-        return order_facts(public, event) if event.why == "swap" and self.state == "used" else ()
 
 
 def swappable(view: View, seat: int | None) -> One:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, RadarAnswered
-from defuse.busters.radar import answers, radar_facts
+from defuse.busters.radar import answers
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES
-from defuse.kernel import Act, Fact, Form, One, Steps
+from defuse.kernel import Act, Form, One, Steps
 
 
 class AskRadar(Act, frozen=True):
@@ -38,9 +37,6 @@ class GeneralRadar(Equipment, frozen=True):
     def does(self, table: Table, act: AskRadar) -> Steps:
         yield CardUsed(self.id, act.seat)
         yield RadarAnswered(act.value, answers(table, act.value), act.seat)
-
-    def facts(self, public: Board, event: RadarAnswered) -> Iterable[Fact]:
-        return radar_facts(public, event) if self.state == "used" else ()
 
 
 CARD = GeneralRadar

@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from defuse.busters.acts import PickStand
-from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, Move, WiresMoved
-from defuse.busters.moves import order_facts
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Ask, Fact, Form, One, Shown, Steps
+from defuse.kernel import Act, Ask, Form, One, Shown, Steps
 
 
 class Hook(Act, frozen=True):
@@ -74,9 +72,6 @@ class GrapplingHook(Equipment, frozen=True):
     def land(self, table: Table, wire: int, stand: int) -> WiresMoved:
         """The wire on its new stand."""
         return WiresMoved((Move(wire, stand, table.place_for(wire, stand)),), "hook")
-
-    def facts(self, public: Board, event: WiresMoved) -> Iterable[Fact]:
-        return order_facts(public, event) if event.why == "hook" else ()
 
 
 CARD = GrapplingHook

@@ -29,7 +29,7 @@ class CoffeeMug(Equipment, frozen=True):
     verbs: ClassVar = (SkipTo,)
 
     def offers(self, view: View) -> Iterable[Form]:
-        if self.usable(view) and not must_reveal(view):
+        if self.usable(view):
             assert view.seat is not None
             fields = (self.mates(view),)
             yield Form(SkipTo, view.seat, fields, rule=self.id, using=(self.id,), label=self.title)
@@ -47,12 +47,6 @@ class CoffeeMug(Equipment, frozen=True):
     def does(self, table: Table, act: SkipTo) -> Steps:
         yield CardUsed(self.id, act.seat)
         yield TurnJumped(act.seat, act.mate)
-
-
-def must_reveal(view: View) -> bool:
-    """Whether revealing reds is this seat's only legal action (C9)."""
-    assert view.seat is not None
-    return all(view.is_red(wire) for wire in view.hand(view.seat))
 
 
 CARD = CoffeeMug

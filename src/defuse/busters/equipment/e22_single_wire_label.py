@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from defuse.busters.acts import PlaceToken
-from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, TokenPlaced
 from defuse.busters.view import Table, View
-from defuse.kernel import CountOf, Fact, Form, One, Steps
+from defuse.kernel import Form, One, Steps
 
 WHY = "single wire label"
 
@@ -35,7 +34,7 @@ class SingleWireLabel(Equipment, frozen=True):
         assert view.seat is not None
         once: list[int] = []
         barred: dict[Any, str] = {}
-        for stand in view.stands_of(view.seat):
+        for stand in view.stands_of(view.seat) if view.has_wires(view.seat) else []:  # C16
             row = [wire for wire in view.public.stands[stand] if not view.public.loose >> wire & 1]
             numbers = [view.value(wire) for wire in row]
             for wire, number in zip(row, numbers, strict=True):
@@ -51,11 +50,6 @@ class SingleWireLabel(Equipment, frozen=True):
     def does(self, table: Table, act: PlaceToken) -> Steps:
         yield CardUsed(self.id, act.seat)
         yield TokenPlaced(act.wire, "x1", act.seat, WHY)
-
-    def facts(self, public: Board, event: TokenPlaced) -> Iterable[Fact]:
-        if event.why == WHY:
-            row = next(stand for stand in public.stands if event.wire in stand)
-            yield CountOf(event.wire, tuple(wire for wire in row if not public.loose >> wire & 1), 1)
 
 
 CARD = SingleWireLabel

@@ -7,23 +7,21 @@ from typing import ClassVar
 
 from defuse.busters.acts import Cut, PickWire, RevealReds, SoloCut
 from defuse.busters.asks import OwnerPicks
-from defuse.busters.board import Board
 from defuse.busters.cuts import CutForm, solo_field
 from defuse.busters.events import (
     Called,
     CardUsed,
     CutMissed,
+    Detected,
     DialMoved,
     Exploded,
     RedsRevealed,
-    Spared,
     Validated,
     WiresCut,
 )
 from defuse.busters.tokens import mark_for, token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import kinds_of
-from defuse.kernel import Act, Among, Chance, Fact, Filled, Form, One, Rule, Steps
+from defuse.kernel import Act, Chance, Filled, Form, One, Rule, Steps
 
 
 class Cutting(Rule, frozen=True, kw_only=True):
@@ -38,8 +36,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
         seat = view.seat
         if seat is None or not view.acting:
             return
-        hand = view.hand(seat)
-        if hand and all(view.is_red(wire) for wire in hand):  # C9: it is the only legal action then
+        if view.only_reds(seat):  # C9: it is the only legal action then
             yield Form(RevealReds, seat, rule=self.id, label="Reveal your reds")
             return
         yield from view.widened(CutForm(view, rule=self.id))
@@ -61,15 +58,15 @@ class Cutting(Rule, frozen=True, kw_only=True):
 
     def dual(self, table: Table, act: Cut) -> Steps:
         """Compare the wires pointed at with what was named."""
-        values = tuple(table.value(wire) for wire in act.mine)
+        values = tuple([table.value(wire) for wire in act.mine])
         yield Called(act.seat, values, act.targets, act.using)
         hits = [wire for wire in act.targets if table.value(wire) in values]
-        if any(table.rule(card).reach != 1 for card in act.using):
+        if act.using and any(table.rule(card).reach != 1 for card in act.using):
             yield from self.detect(table, act, values, bool(hits))
         elif hits:
             yield from self.cut(table, act, hits[0])
         else:
-            yield CutMissed(act.seat, values, act.targets)
+            yield CutMissed(act.seat, values, act.targets, act.using)
             if table.is_red(act.targets[0]):
                 yield Exploded("red wire", act.seat)
             else:
@@ -80,7 +77,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
         """The owner of the wires pointed at chooses, and is asked in any case, so that a pause tells nothing (E6)."""
         owner = table.owner_of(act.targets[0])
         if not hit:
-            yield CutMissed(act.seat, values, act.targets)
+            yield CutMissed(act.seat, values, act.targets, act.using)
             if all(table.is_red(wire) for wire in act.targets):
                 yield Exploded("red wire", act.seat)
                 return
@@ -89,12 +86,13 @@ class Cutting(Rule, frozen=True, kw_only=True):
                 return
         else:
             table.seal(act)
+            yield Detected(act.seat, values, act.targets)
         yield OwnerPicks(seats=(owner,), rule=self.id, by=act.seat, targets=act.targets, values=values, hit=hit)
 
     def cut(self, table: Table, act: Cut, wire: int) -> Steps:
         """Cut a wire with the caller's own one of the same value."""
         value = table.value(wire)
-        own = next(mine for mine in act.mine if table.value(mine) == value)
+        (own,) = [mine for mine in act.mine if table.value(mine) == value]
         yield WiresCut((own, wire), value, act.seat, "dual")
 
     def choices(self, view: View, ask: OwnerPicks) -> Iterable[Form]:
@@ -118,19 +116,9 @@ class Cutting(Rule, frozen=True, kw_only=True):
     def after(self, table: Table, event: WiresCut | RedsRevealed) -> Steps:
         board = table.public
         values = (event.value,) if isinstance(event, WiresCut) else event.values
-        for value in dict.fromkeys(values):
+        for value in dict.fromkeys(values) if len(values) > 1 else values:
             if value <= 12 and value not in board.validated and board.cut[value] == board.totals[value]:
                 yield Validated(value)
-
-    def facts(self, public: Board, event: CutMissed | Spared) -> Iterable[Fact]:
-        if isinstance(event, CutMissed):
-            own = tuple(View(public, b"", None).hand(event.by))
-            for value in event.values:
-                yield Among(own, kinds_of(value), 1)
-            yield Among(event.targets, tuple(kind for value in event.values for kind in kinds_of(value)), 0, 0)
-        else:
-            reds = tuple(kind for value in public.reds for kind in kinds_of(value))
-            yield Among(event.targets, reds, len(event.targets))
 
     def fills(self, table: Table, chance: Chance) -> Filled:
         """While the owner chooses, the caller has already said which wires were meant: any of the right values."""

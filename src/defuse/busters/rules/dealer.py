@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from defuse.busters import catalogue
-from defuse.busters.board import Board, Specials
+from defuse.busters.board import Specials
 from defuse.busters.events import (
     CaptainChosen,
     CharactersTaken,
@@ -19,7 +19,7 @@ from defuse.busters.events import (
 from defuse.busters.mission import Draw, Mission
 from defuse.busters.view import Table
 from defuse.busters.wires import COPIES, RED, YELLOW, blue, red, yellow
-from defuse.kernel import Among, Event, Fact, PileMade, Rule, RulesAdded, Sorted, Steps
+from defuse.kernel import Event, PileMade, Rule, RulesAdded, Steps
 
 
 class Dealer(Rule, frozen=True, kw_only=True):
@@ -51,17 +51,8 @@ class Dealer(Rule, frozen=True, kw_only=True):
                 yield from self.equip(table, mission)
                 yield TableReady()
 
-    def facts(self, public: Board, event: Dealt) -> Iterable[Fact]:
-        for stand in event.stands:
-            yield Sorted(stand)
-        everywhere = tuple(wire for stand in event.stands for wire in stand)
-        for specials in (public.red, public.yellow):
-            if specials.count < len(specials.kinds):
-                yield Among(everywhere, specials.kinds, specials.count, specials.count)
-
-    def drawn(self, table: Table, draw: Draw, kind: type | object) -> Specials:
+    def drawn(self, table: Table, draw: Draw, kind: Callable[[int], int]) -> Specials:
         """Draw the wires of a colour, for all to see."""
-        assert callable(kind)
         left = [kind(number) for number in draw.values]
         shown = [left.pop(table.roll(len(left))) for _ in range(draw.drawn)]
         return Specials(tuple(sorted(shown)), draw.count)

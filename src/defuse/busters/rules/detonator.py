@@ -34,8 +34,11 @@ class Finish(Rule, frozen=True, kw_only=True):
 
     def after(self, table: Table, event: Settled) -> Steps:
         gone = table.public.gone
-        if all(gone >> wire & 1 for stand in table.public.stands for wire in stand):
-            yield Won()
+        for stand in table.public.stands:
+            for wire in stand:
+                if not gone >> wire & 1:
+                    return ()
+        return (Won(),)
 
     def panel(self, view: View) -> Panel:
         board = view.public

@@ -7,12 +7,11 @@ from typing import ClassVar
 
 from defuse.busters.acts import PlaceToken
 from defuse.busters.asks import OpeningAsk
-from defuse.busters.board import Board
-from defuse.busters.events import Opened, TableReady, TokenPlaced, TurnStarted, ValueAnnounced
+from defuse.busters.events import Opened, TableReady, TurnStarted
 from defuse.busters.tokens import may_choose, token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import kinds_of, value_named, word
-from defuse.kernel import Among, Ask, Fact, Form, One, Rule, Steps
+from defuse.busters.wires import word
+from defuse.kernel import Ask, Form, One, Rule, Steps
 
 
 class Opening(Rule, frozen=True, kw_only=True):
@@ -61,10 +60,6 @@ class TrueTokens(Rule, frozen=True, kw_only=True):
     def marks(self, view: View, wire: int, why: str) -> str | None:
         value = view.value(wire)
         return None if view.is_red(wire) or not value else word(value)
-
-    def facts(self, public: Board, event: TokenPlaced | ValueAnnounced) -> Iterable[Fact]:
-        if event.mark.isdigit() or event.mark == "yellow":
-            yield Among((event.wire,), kinds_of(value_named(event.mark)), 1, 1)
 
 
 def token_field(view: View, seat: int, why: str) -> One:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.events import EquipmentLaid, RedsRevealed, Unlocked, WiresCut
 from defuse.busters.view import Table
 from defuse.kernel import Rule, Steps
@@ -17,13 +16,13 @@ class Shelf(Rule, frozen=True, kw_only=True):
 
     rank: ClassVar[int] = 9
 
+    def prevents(self, table: Table, event: Unlocked) -> bool:
+        # An instant card may have cut wires, and so unlocked a card that was about to be.
+        card = table.rule(event.card)
+        return card is None or card.state != "locked"
+
     def after(self, table: Table, event: WiresCut | RedsRevealed | EquipmentLaid) -> Steps:
         cut = table.public.cut
-        for rule in table.public.rules:
-            if (
-                isinstance(rule, Equipment)
-                and rule.state == "locked"
-                and rule.holder == EVERYBODY
-                and all(cut[value] >= count for value, count in rule.needs())
-            ):
-                yield Unlocked(rule.id)
+        for card in table.having("needs"):
+            if card.state == "locked" and all(cut[value] >= count for value, count in card.needs()):
+                yield Unlocked(card.id)

@@ -32,7 +32,10 @@ class Turns(Rule, frozen=True, kw_only=True):
         board = table.public
         if board.jump is not None and table.has_wires(board.jump):
             return board.jump
-        return next(seat for seat in table.clockwise(board.turn + 1) if table.has_wires(seat))
+        seat = (board.turn + 1) % board.players
+        while not table.has_wires(seat):
+            seat = (seat + 1) % board.players
+        return seat
 
     def asks_again(self, table: Table, ask: TurnAsk) -> Ask | None:
         return ask if table.has_wires(ask.seats[0]) else None
@@ -44,5 +47,6 @@ class Turns(Rule, frozen=True, kw_only=True):
 def passes(table: Table, seat: int, to: int) -> bool:
     """Whether the way clockwise from one seat to the next leads to the captain's seat or over it (C10)."""
     players = table.public.players
-    steps = (to - seat) % players or players
-    return any((seat + step) % players == table.public.captain for step in range(1, steps + 1))
+    to_next = (to - seat) % players or players
+    to_captain = (table.public.captain - seat) % players or players
+    return to_captain <= to_next

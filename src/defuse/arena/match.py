@@ -1,0 +1,82 @@
+"""Matches: which games are played, by whom, and how each of them ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from defuse import busters
+from defuse.bots import maker_of
+from defuse.busters import catalogue
+from defuse.kernel import Game
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """One game to be played: the same name gives the same deal, whoever plays."""
+
+    mission: int
+    players: int
+    number: int
+    """Which of the games of this mission and player count it is, from 1."""
+    seed: str
+    bots: tuple[str, ...]
+    """Who plays: seat A the first, seat B the second, and from the start again when there are more seats than names."""
+
+    @property
+    def name(self) -> str:
+        """What the game is called; it is the seed of the deal and the name of the saved file.
+
+        >>> Match(mission=1, players=4, number=3, seed="1", bots=("random",)).name
+        'm01-p4-s1-0003'
+        """
+        return f"m{self.mission:02}-p{self.players}-s{self.seed}-{self.number:04}"
+
+    def bot_at(self, seat: int) -> str:
+        """The name of the bot that plays a seat."""
+        return self.bots[seat % len(self.bots)]
+
+    def deal(self) -> Game:
+        """The game at its start."""
+        return busters.new(self.mission, self.players, self.name)
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How a match ended."""
+
+    match: Match
+    won: bool
+    why: str
+    """The cause of a loss, or `defused`."""
+    turns: int
+    acts: int
+    dial: int
+    """The steps that were left on the dial."""
+
+
+class Plan(Struct, frozen=True):
+    """The matches of a simulation, and the pairs of mission and players that the mission does not allow."""
+
+    matches: tuple[Match, ...]
+    skipped: tuple[tuple[int, int], ...]
+
+
+def plan(missions: Iterable[int], players: Sequence[int], games: int, *, bots: Sequence[str], seed: int | str) -> Plan:
+    """So many games of each mission with each number of players. Raises ValueError where something does not exist."""
+    if not bots:
+        raise ValueError("somebody has to play: name at least one bot")
+    for name in bots:
+        maker_of(name)
+    matches: list[Match] = []
+    skipped: list[tuple[int, int]] = []
+    for number in missions:
+        allowed = catalogue.mission(number).players
+        for count in players:
+            if count not in allowed:
+                skipped.append((number, count))
+                continue
+            matches += [
+                Match(mission=number, players=count, number=game, seed=str(seed), bots=tuple(bots))
+                for game in range(1, games + 1)
+            ]
+    return Plan(tuple(matches), tuple(skipped))

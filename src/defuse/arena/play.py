@@ -1,0 +1,88 @@
+"""Playing one game from where it stands to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+from defuse.arena.match import Match, Result
+from defuse.bots import Bot, make
+from defuse.kernel import Act, Event, Game
+from defuse.kernel.replay import SUFFIX, save
+
+MOST_ACTS = 10_000
+"""A game that is longer than this goes round in circles."""
+
+Told = Callable[[Game, Act, Game, tuple[Event, ...]], None]
+"""Hears of every act: the game before it, the act, the game after it, and what happened."""
+
+
+class GameFailed(RuntimeError):
+    """A game could not be played to its end: a bot or the engine is at fault."""
+
+
+def play(game: Game, bots: Sequence[Bot], told: Told | None = None) -> Game:
+    """Let bots, one for each seat, play a game to its end.
+
+    Whenever a question is open to any-time cards, everybody who is not asked may chime in first, clockwise from the one
+    who is asked; then that one decides.
+    """
+    for _ in range(MOST_ACTS):
+        if game.over:
+            return game
+        act = _next(game, bots)
+        before = game
+        game, events = game.play(act)
+        if told is not None:
+            told(before, act, game, events)
+    raise GameFailed(f"no end after {MOST_ACTS} acts")
+
+
+def asked(game: Game) -> int:
+    """The seat that answers next: the first one that is asked and has not answered yet."""
+    ask = game.ask
+    assert ask is not None
+    return next(seat for seat in ask.seats if seat not in ask.answered)
+
+
+def _next(game: Game, bots: Sequence[Bot]) -> Act:
+    ask = game.ask
+    assert ask is not None
+    seat = asked(game)
+    if ask.open:
+        for step in range(1, len(bots)):
+            other = (seat + step) % len(bots)
+            if other in ask.seats:
+                continue  # it will decide, and may use its cards then
+            forms = game.forms(other)
+            if forms:
+                act = bots[other].chime_in(game.observe(other), forms)
+                if act is not None:
+                    return act
+    return bots[seat].decide(game.observe(seat), game.forms(seat))
+
+
+def run(match: Match, keep: Path | None = None) -> Result:
+    """Play a match to its end; with a folder, keep the replay file there."""
+    try:
+        game = match.deal()
+        end = play(game, [make(match.bot_at(seat), _seed(match, seat)) for seat in game.seats()])
+    except Exception as error:
+        raise GameFailed(f"game {match.name}: {type(error).__name__}: {error}") from error
+    if keep is not None:
+        save(end, keep / f"{match.name}{SUFFIX}")
+    assert end.outcome is not None
+    return Result(
+        match=match,
+        won=end.outcome.won,
+        why=end.outcome.why,
+        turns=end.public.turns,
+        acts=len(end.acts),
+        dial=end.public.dial,
+    )
+
+
+def _seed(match: Match, seat: int) -> str:
+    """The seed of the bot at a seat: a digest, because the name of the match is the seed of the deal."""
+    return blake2b(f"{match.name}/bot/{seat}".encode(), digest_size=8).hexdigest()

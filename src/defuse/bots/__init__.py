@@ -1,0 +1,13 @@
+"""Bots: who looks at an observation and says what to do.
+
+A bot gets what its seat may know and nothing else. The same seed and the same observation give the same decision.
+
+>>> make("random", seed="1").chime_in is not None
+True
+"""
+
+from defuse.bots.bot import Bot, Maker
+from defuse.bots.random_bot import RandomBot
+from defuse.bots.registry import GROUP, UnknownBot, make, maker_of, names
+
+__all__ = ["GROUP", "Bot", "Maker", "RandomBot", "UnknownBot", "make", "maker_of", "names"]

@@ -1,0 +1,24 @@
+"""Bot: what anything that plays a seat has to be able to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from defuse.kernel import Act, Form, Observation
+
+
+class Bot(Protocol):
+    """Plays one seat. It keeps no memory that its seed and its observations do not give it."""
+
+    def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
+        """What to do, now that this seat is asked: an act of one of the forms."""
+        ...
+
+    def chime_in(self, observation: Observation, forms: tuple[Form, ...]) -> Act | None:
+        """Whether to use an any-time card while somebody else is asked; None to let it be."""
+        ...
+
+
+Maker = Callable[[str], Bot]
+"""Makes a bot from a seed. Whatever is registered under a name is one of these: a class will do."""

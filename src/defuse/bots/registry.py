@@ -1,0 +1,51 @@
+"""Bots by name: those that come with defuse, and those that other packages bring.
+
+A package brings a bot by an entry point in the group `defuse.bots`, which names a `Maker`:
+
+    [project.entry-points."defuse.bots"]
+    brave = "my_package:BraveBot"
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, entry_points
+
+from defuse.bots.bot import Bot, Maker
+from defuse.bots.random_bot import RandomBot
+
+GROUP = "defuse.bots"
+
+OWN: dict[str, Maker] = {"random": RandomBot}
+
+
+class UnknownBot(ValueError):
+    """There is no bot of this name, or it cannot be loaded."""
+
+
+def names() -> list[str]:
+    """The names of all bots: our own first, then what other packages bring."""
+    return [*OWN, *sorted(_brought())]
+
+
+def maker_of(name: str) -> Maker:
+    """What makes the bot of a name."""
+    if name in OWN:
+        return OWN[name]
+    found = _brought().get(name)
+    if found is None:
+        raise UnknownBot(f"there is no bot {name!r} (there are: {', '.join(names())})")
+    try:
+        maker: Maker = found.load()
+    except Exception as error:  # somebody else's module: it may fail in any way
+        raise UnknownBot(f"bot {name!r} cannot be loaded from {found.value}: {error}") from error
+    return maker
+
+
+def make(name: str, seed: str) -> Bot:
+    """A bot by its name, which plays from this seed."""
+    return maker_of(name)(seed)
+
+
+def _brought() -> dict[str, EntryPoint]:
+    """The bots of other packages. A name of ours cannot be taken."""
+    return {found.name: found for found in entry_points(group=GROUP) if found.name not in OWN}

@@ -1,0 +1,124 @@
+"""Slots: a wire in its place, as it is written on a stand.
+
+`5`, `y2.1` and `r5.5` are wires, `?` is one that nobody here knows. Brackets say that it is cut or revealed, `*` that it
+is an X wire, `^` that it faces away from its owner; each `!…` behind it is a token.
+
+>>> str(read_slot(Word("(5)!5", 1, 1)))
+'(5)!5'
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from defuse.busters.notation.text import Word
+from defuse.busters.wires import BLUE_VALUES, YELLOW, blue, kind_printed, kinds_of, print_of, value_of
+from defuse.kernel import UNKNOWN
+
+_SLOT = re.compile(r"(?P<open>\(?)(?P<wire>[^()*^!]+)(?P<close>\)?)(?P<mark>[*^]?)(?P<tokens>(![^!]*)*)")
+
+EVEN = tuple(blue(number) for number in BLUE_VALUES if number % 2 == 0)
+ODD = tuple(blue(number) for number in BLUE_VALUES if number % 2)
+
+_MARKS = {
+    **{str(number): str(number) for number in BLUE_VALUES},
+    **{f"~{number}": f"~{number}" for number in BLUE_VALUES},
+    **{mark: mark for mark in ("even", "odd", "x1", "x2", "x3")},
+    "y": "yellow",
+    "~y": "~yellow",
+}
+_WRITTEN = {mark: text for text, mark in _MARKS.items()}
+
+
+class Slot(NamedTuple):
+    """A wire in its place."""
+
+    face: int
+    """Its kind; `UNKNOWN` where a ? stands."""
+    gone: bool = False
+    mark: str = ""
+    """`*` for an X wire, `^` for a flipped one."""
+    tokens: tuple[str, ...] = ()
+    """What the tokens at it show, the oldest first."""
+    word: Word = Word("", 0, 0)
+
+    def __str__(self) -> str:
+        wire = "?" if self.face == UNKNOWN else print_of(self.face)
+        tokens = "".join([f"!{_WRITTEN[token]}" for token in self.tokens])
+        return f"{f'({wire})' if self.gone else wire}{self.mark}{tokens}"
+
+
+def read_slot(word: Word) -> Slot:
+    """A slot from the word that describes it."""
+    found = _SLOT.fullmatch(word.text)
+    if found is None or bool(found["open"]) != bool(found["close"]):
+        raise word.error(f"{word.text!r} is no slot: write a wire (5, y2.1, r5.5 or ?), then * or ^, then tokens (!5)")
+    wire = found["wire"]
+    face = UNKNOWN if wire == "?" else read_wire(word, wire, found.start("wire"))
+    if found["open"] and face == UNKNOWN:
+        raise word.error("a wire that is cut lies face up: write what it is")
+    tokens: list[str] = []
+    at = found.start("tokens")
+    for text in found["tokens"].split("!")[1:]:
+        tokens.append(_read_token(word, text, at))
+        at += len(text) + 1
+    if len(set(tokens)) != len(tokens):
+        raise word.error("the same token lies here twice", found.start("tokens"))
+    return Slot(face, bool(found["open"]), found["mark"], tuple(tokens), word)
+
+
+def read_wire(word: Word, text: str | None = None, offset: int = 0) -> int:
+    """The kind that a word, or a piece of it, names."""
+    try:
+        return kind_printed(word.text if text is None else text)
+    except ValueError as error:
+        raise word.error(str(error), offset) from None
+
+
+def _read_token(word: Word, text: str, offset: int) -> str:
+    if text not in _MARKS:
+        raise word.error(f"no token shows {text!r}: write !5, !y, !even, !odd, !x2 or !~5", offset)
+    return _MARKS[text]
+
+
+def kinds_shown(token: str) -> tuple[tuple[int, ...], bool] | None:
+    """Of which kinds a token says that its wire is one (or with False: none); None for a token that counts.
+
+    >>> kinds_shown("~5")
+    ((50,), False)
+    """
+    if token.startswith("x"):
+        return None
+    shown = token.removeprefix("~")
+    if shown in ("even", "odd"):
+        return (EVEN if shown == "even" else ODD), True
+    return kinds_of(YELLOW if shown == "yellow" else int(shown)), not token.startswith("~")
+
+
+def is_lie(token: str, face: int) -> bool:
+    """Whether a token that does not count says something wrong about a face."""
+    said = kinds_shown(token)
+    return said is not None and face != UNKNOWN and (face in said[0]) != said[1]
+
+
+def written(kinds: tuple[int, ...]) -> str:
+    """Some kinds in words, as the lines for facts have them.
+
+    >>> written((50, 20)), written(kinds_of(YELLOW))
+    ('2 or 5', 'yellow')
+    """
+    left = set(kinds)
+    words: list[str] = []
+    blues = {kind for kind in left if value_of(kind) in BLUE_VALUES}
+    for word, all_of_them in (("even", EVEN), ("odd", ODD)):
+        if blues == set(all_of_them):
+            words.append(word)
+            left -= blues
+    words += [print_of(kind) for kind in sorted(left & blues)]
+    for value, word in ((YELLOW, "yellow"), (YELLOW + 1, "red")):
+        if left.issuperset(kinds_of(value)):
+            words.append(word)
+            left -= set(kinds_of(value))
+    words += [print_of(kind) for kind in sorted(left - blues)]
+    return " or ".join(words)

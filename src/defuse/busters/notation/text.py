@@ -1,0 +1,106 @@
+"""Words with their places: whatever is wrong with a text is told with its line and column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+_WORD = re.compile(r"[^\s·,;]+")
+_NUMBER = re.compile(r"[0-9]{1,4}")
+
+
+class NotationError(ValueError):
+    """A text that describes no table. `line` and `column` say where, counted from 1."""
+
+    def __init__(self, line: int, column: int, problem: str) -> None:
+        super().__init__(f"line {line}, column {column}: {problem}")
+        self.line = line
+        self.column = column
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[type[NotationError], tuple[int, int, str]]:
+        return type(self), (self.line, self.column, self.problem)
+
+
+class Word(NamedTuple):
+    """A word and where it stands."""
+
+    text: str
+    line: int
+    column: int
+
+    def error(self, problem: str, offset: int = 0) -> NotationError:
+        """The error that points at this word, or at a place in it."""
+        return NotationError(self.line, self.column + offset, problem)
+
+    def number(self, least: int, most: int, what: str) -> int:
+        """The whole number that this word is."""
+        if not _NUMBER.fullmatch(self.text) or not least <= int(self.text) <= most:
+            raise self.error(f"{what} is a number from {least} to {most}, not {self.text!r}")
+        return int(self.text)
+
+
+class Words:
+    """The words of a line, to be read one after the other. Commas, semicolons and dots in the middle only part them."""
+
+    def __init__(self, line: int, text: str, start: int = 0) -> None:
+        self.line = line
+        self.text = text
+        self._words = [Word(found[0], line, found.start() + 1) for found in _WORD.finditer(text, start)]
+        self._at = 0
+
+    def __bool__(self) -> bool:
+        return self._at < len(self._words)
+
+    @property
+    def end(self) -> Word:
+        """The place behind the last word."""
+        return Word("", self.line, len(self.text.rstrip()) + 1)
+
+    def peek(self, ahead: int = 0) -> str:
+        """The text of a word that comes; empty behind the last one."""
+        at = self._at + ahead
+        return self._words[at].text if at < len(self._words) else ""
+
+    def next(self, what: str) -> Word:
+        """The next word; `what` says in the error what should have been there."""
+        if not self:
+            raise self.end.error(f"the line ends where {what} should follow")
+        self._at += 1
+        return self._words[self._at - 1]
+
+    def take(self, *texts: str) -> bool:
+        """Go past the next word if it is one of these."""
+        if self and self.peek() in texts:
+            self._at += 1
+            return True
+        return False
+
+    def expect(self, *texts: str) -> Word:
+        """The next word, which has to be one of these."""
+        wanted = " or ".join(f"“{text}”" for text in texts)
+        word = self.next(wanted)
+        if word.text not in texts:
+            raise word.error(f"{wanted} should stand here, not {word.text!r}")
+        return word
+
+    def rest(self) -> Iterator[Word]:
+        """All words that are left."""
+        while self:
+            yield self.next("a word")
+
+    def finish(self) -> None:
+        """Nothing may be left."""
+        if self:
+            word = self.next("nothing")
+            raise word.error(f"{word.text!r} is one word too many")
+
+
+def lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers; comments are cut off."""
+    for number, line in enumerate(text.split("\n"), 1):
+        # What a rule has noted is JSON, in which a # is only a #.
+        said = line if line.lstrip().startswith("rule ") else line.split("#", 1)[0]
+        if said.strip():
+            yield number, said.rstrip()

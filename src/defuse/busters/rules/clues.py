@@ -1,0 +1,127 @@
+"""Clues: what everyone may conclude from what is said and shown in the base game, as facts about wires."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from defuse.busters.board import Board
+from defuse.busters.events import (
+    Called,
+    CutMissed,
+    Dealt,
+    Detected,
+    Labelled,
+    RadarAnswered,
+    Spared,
+    TokenPlaced,
+    ValueAnnounced,
+    WiresMoved,
+)
+from defuse.busters.view import View
+from defuse.busters.wires import blue, kinds_of, value_named
+from defuse.kernel import Among, CountOf, Fact, Order, Rule, Same, Sorted
+
+
+class Clues(Rule, frozen=True, kw_only=True):
+    """Every stand is sorted, every token is true, whoever calls a value holds it, and a miss is a miss."""
+
+    id: str = "clues"
+
+    rank: ClassVar[int] = 2
+
+    def facts(
+        self,
+        public: Board,
+        event: Dealt
+        | TokenPlaced
+        | ValueAnnounced
+        | Called
+        | Detected
+        | CutMissed
+        | Spared
+        | Labelled
+        | RadarAnswered
+        | WiresMoved,
+    ) -> Iterable[Fact]:
+        match event:
+            case Dealt():
+                return sorted_facts(public, event.stands)
+            case TokenPlaced() | ValueAnnounced():
+                return mark_facts(public, event.wire, event.mark)
+            case Called():
+                # A hit shows the wire that was meant; with a card there may be a second value, or a pause to think.
+                return held_facts(public, event.by, event.values) if event.using and event.targets else ()
+            case Detected():
+                return (Among(event.targets, all_kinds(event.values), 1),)
+            case CutMissed():
+                held = () if event.using else held_facts(public, event.by, event.values)
+                return (*held, Among(event.targets, all_kinds(event.values), 0, 0))
+            case Spared():
+                return (Among(event.targets, all_kinds(public.reds), len(event.targets)),)
+            case Labelled():
+                return (Same(*event.wires, event.equal),)
+            case RadarAnswered():
+                return radar_facts(public, event)
+            case WiresMoved():
+                return order_facts(public, event)
+
+
+def all_kinds(values: tuple[int, ...]) -> tuple[int, ...]:
+    """The kinds of several values."""
+    return tuple([kind for value in values for kind in kinds_of(value)])
+
+
+def sorted_facts(board: Board, stands: tuple[tuple[int, ...], ...]) -> Iterable[Fact]:
+    """Each stand ascends, and of "N out of M" wires N are on the stands."""
+    for stand in stands:
+        yield Sorted(stand)
+    everywhere = tuple(wire for stand in stands for wire in stand)
+    for specials in (board.red, board.yellow):
+        if specials.count < len(specials.kinds):
+            yield Among(everywhere, specials.kinds, specials.count, specials.count)
+
+
+def mark_facts(board: Board, wire: int, mark: str) -> Iterable[Fact]:
+    """What a token says of its wire."""
+    if mark.isdigit() or mark == "yellow":
+        yield Among((wire,), kinds_of(value_named(mark)), 1, 1)
+    elif mark.startswith("~"):
+        yield Among((wire,), kinds_of(value_named(mark[1:])), 0, 0)
+    elif mark in ("even", "odd"):
+        yield Among((wire,), tuple(blue(number) for number in range(1 if mark == "odd" else 2, 13, 2)), 1, 1)
+    elif mark.startswith("x"):
+        row = next(stand for stand in board.stands if wire in stand)
+        yield CountOf(wire, tuple(other for other in row if not board.flipped >> other & 1), int(mark[1:]))
+
+
+def held_facts(board: Board, seat: int, values: tuple[int, ...]) -> Iterable[Fact]:
+    """Whoever calls a value has a wire of it among those that were uncut then (C7)."""
+    hand = tuple(View(board, b"", None).hand(seat))
+    return [Among(hand, kinds_of(value), 1) for value in values]
+
+
+def radar_facts(board: Board, event: RadarAnswered) -> Iterable[Fact]:
+    """Of each stand's wires that were uncut: at least one, or none, is of the number (E12)."""
+    if event.value in board.reds:
+        return
+    view = View(board, b"", None)
+    kinds = (blue(event.value),)
+    for stand, yes in enumerate(event.answers):
+        wires = tuple(view.plain(stand))
+        if wires:
+            yield Among(wires, kinds, 1) if yes else Among(wires, kinds, 0, 0)
+
+
+def order_facts(board: Board, event: WiresMoved) -> Iterable[Fact]:
+    """A moved wire stands right of those that are not above it and left of those that are (E9).
+
+    What its old neighbours told of it is a fact already, and stays one.
+    """
+    for move in event.moves:
+        row = [wire for wire in board.stands[move.stand] if not board.loose >> wire & 1]
+        at = row.index(move.wire)
+        if at > 0:
+            yield Order(row[at - 1], move.wire)
+        if at + 1 < len(row):
+            yield Order(move.wire, row[at + 1], strict=True)
