@@ -16,7 +16,7 @@ def physical(mark: str) -> str | None:
 def lying(board: Board, mark: str) -> list[Token]:
     """The tokens of this mark's kind that lie at wires, the oldest first."""
     wanted = physical(mark)
-    return [] if wanted is None else [token for token in board.tokens if physical(token.mark) == wanted]
+    return [] if wanted is None else [token for token in board.tokens if token.mark in (wanted, "~" + wanted)]
 
 
 def at_cut_wires(board: Board, mark: str) -> list[Token]:
@@ -26,4 +26,6 @@ def at_cut_wires(board: Board, mark: str) -> list[Token]:
 
 def available(board: Board, mark: str) -> bool:
     """Whether a token for this mark is in the supply or can be taken back."""
+    if len(board.tokens) < PER_NUMBER:
+        return True
     return len(lying(board, mark)) < PER_NUMBER or bool(at_cut_wires(board, mark))

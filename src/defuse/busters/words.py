@@ -214,7 +214,9 @@ def _(event: happened.Opened, told: Told) -> str:
 
 @tell.register
 def _(event: happened.TokenPlaced, told: Told) -> str:
-    return f"{seat_name(event.by)} puts a {mark_words(event.mark)} token at {told.place(event.wire)}."
+    mark = mark_words(event.mark)
+    article = "an" if mark in ("8", "11", "even", "odd") else "a"
+    return f"{seat_name(event.by)} puts {article} {mark} token at {told.place(event.wire)}."
 
 
 @tell.register
@@ -233,7 +235,8 @@ def _(event: happened.Called, told: Told) -> str:
 @tell.register
 def _(event: happened.WiresCut, told: Told) -> str:
     right = "Right: " if event.how == "dual" else ""
-    return f"{right}{told.places(event.wires)} are cut, all {word(event.value)}."
+    together = "both" if len(event.wires) == 2 else "all"
+    return f"{right}{told.places(event.wires)} are cut, {together} {word(event.value)}."
 
 
 @tell.register

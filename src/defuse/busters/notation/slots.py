@@ -63,8 +63,6 @@ def read_slot(word: Word) -> Slot:
     for text in found["tokens"].split("!")[1:]:
         tokens.append(_read_token(word, text, at))
         at += len(text) + 1
-    if len(set(tokens)) != len(tokens):
-        raise word.error("the same token lies here twice", found.start("tokens"))
     return Slot(face, bool(found["open"]), found["mark"], tuple(tokens), word)
 
 

@@ -1,0 +1,81 @@
+"""`python -m bench`: the figures of the engine, side by side in one run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.engine import Row, measure, profile
+from bench.measure import yardstick
+from bench.peers import hanabi
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the engine.")
+    parser.add_argument("--missions", default="1,4,8", help="mission numbers, as in 1,4,8")
+    parser.add_argument("--players", default="2,3,4,5", help="player counts, as in 2,5")
+    parser.add_argument("--games", type=int, default=20, help="games for each mission and player count")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    said = parser.parse_args()
+    console = Console(stderr=said.json, width=120)
+    stick = yardstick()
+    rows = []
+    for mission in map(int, said.missions.split(",")):
+        for players in map(int, said.players.split(",")):
+            rows.append(measure(mission, players, said.games))
+            console.print(f"[dim]mission {mission}, {players} players measured[/dim]")
+    shares = profile(8, 4, said.games)
+    peer = hanabi()
+    if said.json:
+        found: dict[str, Any] = {"yardstick_us": stick, "rows": [row._asdict() for row in rows]}
+        json.dump(found | {"profile": shares[:12], "openspiel_hanabi_steps_per_s": peer}, sys.stdout, indent=1)
+        return
+    _print(console, rows, shares, stick, peer)
+
+
+def _print(
+    console: Console, rows: list[Row], shares: list[tuple[str, float]], stick: float, peer: float | None
+) -> None:
+    table = Table(title="Bomb Busters, one core, best of five; times in µs", title_justify="left")
+    for name in ("mission", "players", "acts a game", "engine acts/s", "steered acts/s", "× stick"):
+        table.add_column(name, justify="right")
+    for name in ("set-up", "observe", "forms", "draw", "imagine", "replay bytes"):
+        table.add_column(name, justify="right")
+    for row in rows:
+        table.add_row(
+            str(row.mission),
+            str(row.players),
+            f"{row.acts / row.games:.0f}",
+            f"{row.engine:,.0f}",
+            f"{row.steered:,.0f}",
+            f"{1e6 / row.engine / stick:.1f}",
+            f"{row.setup:.0f}",
+            f"{row.observe:.1f}",
+            f"{row.forms:.0f}",
+            f"{row.draw:.0f}",
+            f"{row.imagine:.0f}",
+            f"{row.replay_bytes:,}",
+        )
+    console.print(table)
+    console.print(f"Yardstick: 100 rounds of a plain Python loop, {stick:.2f} µs here; an act takes so many of them.")
+    if peer is None:
+        console.print("OpenSpiel is not installed (pip install open_spiel), so there is no peer to compare with.")
+    else:
+        mean = sum(row.engine for row in rows) / len(rows)
+        console.print(f"OpenSpiel's Hanabi in the same run: {peer:,.0f} steps/s; ours / theirs = {mean / peer:.2f}")
+    parts = Table(title="Where an act's time goes (mission 8, 4 players, under the profiler)", title_justify="left")
+    parts.add_column("part")
+    parts.add_column("share", justify="right")
+    for name, share in shares[:12]:
+        parts.add_row(name, f"{share:.0%}")
+    console.print(parts)
+
+
+if __name__ == "__main__":
+    main()

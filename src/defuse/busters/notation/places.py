@@ -1,0 +1,127 @@
+"""Names of places: `B1` is a stand, `B1.3` the third slot on it, `B1.2-5` four slots in a row."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from defuse.busters.board import Board, stand_names
+from defuse.busters.notation.text import Word
+from defuse.busters.wires import seat_name
+
+_SLOTS = re.compile(r"([A-Za-z]+[0-9]*)\.([0-9]{1,3})(?:-([0-9]{1,3}))?")
+_STAND = re.compile(r"[A-EN][1-9]")
+
+
+class Places:
+    """Which wire stands where, by name."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.rows = dict(zip(stand_names(board.owners), board.stands, strict=True))
+        self._names = {wire: f"{row}.{at}" for row, wires in self.rows.items() for at, wire in enumerate(wires, 1)}
+        self._rank = {wire: rank for rank, wire in enumerate(self._names)}
+
+    def name(self, wire: int) -> str:
+        """The name of a wire's place."""
+        if wire not in self._names:
+            raise ValueError(f"thing {wire} stands on no stand, so the notation has no name for it")
+        return self._names[wire]
+
+    def rank(self, wire: int) -> int:
+        """Where a wire comes when the stands are read from the first slot to the last; those on no stand come last."""
+        return self._rank.get(wire, len(self._rank) + wire)
+
+    def sorted(self, wires: Iterable[int]) -> tuple[int, ...]:
+        """Wires in the order in which the stands are read."""
+        return tuple(sorted(set(wires), key=self.rank))
+
+    def names(self, wires: Iterable[int]) -> str:
+        """The names of several places, runs of three and more as one.
+
+        >>> board = Board(mission=1, players=2, known=(), dial=2, stands=((0, 1, 2), (3, 4)), owners=(0, 1))
+        >>> Places(board).names([4, 0, 1, 2])
+        'A1.1-3 B1.2'
+        """
+        runs: list[list[int]] = []
+        for wire in self.sorted(wires):
+            if runs and self.name(wire) == self._after(runs[-1][-1]):
+                runs[-1].append(wire)
+            else:
+                runs.append([wire])
+        words: list[str] = []
+        for run in runs:
+            if len(run) > 2:
+                words.append(f"{self.name(run[0])}-{self.name(run[-1]).partition('.')[2]}")
+            else:
+                words += [self.name(wire) for wire in run]
+        return " ".join(words)
+
+    def _after(self, wire: int) -> str:
+        row, _, at = self.name(wire).partition(".")
+        return f"{row}.{int(at) + 1}"
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """The uncut wires of a seat."""
+        board = self.board
+        stands = [stand for stand, owner in zip(board.stands, board.owners, strict=True) if owner == seat]
+        return tuple([wire for stand in stands for wire in stand if not board.gone >> wire & 1])
+
+    def plain(self, row: str) -> tuple[int, ...]:
+        """The uncut wires of a stand, X and flipped ones apart."""
+        out = self.board.gone | self.board.loose
+        return tuple([wire for wire in self.rows[row] if not out >> wire & 1])
+
+    # Reading.
+
+    def seat(self, word: Word) -> int:
+        """The seat that a word names."""
+        return read_seat(word, self.board.players)
+
+    def row(self, word: Word) -> str:
+        """The stand that a word names."""
+        if word.text not in self.rows:
+            raise word.error(f"there is no stand {word.text}")
+        return word.text
+
+    def wires(self, word: Word) -> tuple[int, ...]:
+        """The wires at the places that a word names."""
+        found = _SLOTS.fullmatch(word.text)
+        if found is None:
+            raise word.error(f"{word.text!r} is no slot: write B1.3, or B1.2-5 for several")
+        row = self.rows.get(found[1])
+        if row is None:
+            raise word.error(f"there is no stand {found[1]}")
+        first = int(found[2])
+        last = int(found[3] or first)
+        for at, group in ((first, 2), (last, 3)):
+            if not 1 <= at <= len(row):
+                raise word.error(f"{found[1]} has slots 1 to {len(row)}, not {at}", found.start(group))
+        if last < first:
+            raise word.error("a range goes from left to right")
+        return row[first - 1 : last]
+
+    def wire(self, word: Word) -> int:
+        """The one wire at the place that a word names."""
+        wires = self.wires(word)
+        if len(wires) != 1:
+            raise word.error("one slot should stand here, not several")
+        return wires[0]
+
+
+def is_stand(text: str) -> bool:
+    """Whether a text could be the name of a stand."""
+    return _STAND.fullmatch(text) is not None
+
+
+def is_slot(text: str) -> bool:
+    """Whether a text looks like the name of a slot."""
+    return _SLOTS.fullmatch(text) is not None
+
+
+def read_seat(word: Word, players: int) -> int:
+    """The seat that a word names."""
+    seats = [seat_name(seat) for seat in range(players)]
+    if word.text not in seats:
+        raise word.error(f"{word.text!r} is no seat here: there are {' '.join(seats)}")
+    return seats.index(word.text)

@@ -1,0 +1,207 @@
+"""The picture of a table: stands, dial, numbers, cards. Brackets, letters and words say all that colours say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from defuse.busters.words import mark_words
+from defuse.cli.console import grid
+from defuse.cli.scene import CardSeen, Scene, Slot, Special, Stand
+
+BLUE, YELLOW, RED = "bold bright_blue", "bold yellow", "bold bright_red"
+DIM = "dim"
+MARGIN = "  "
+NAME = 9
+"""The width of the column with the names of the stands."""
+WITH_TEXTS = 110
+"""From this width on, cards are shown with what they do."""
+
+
+def picture(scene: Scene, width: int) -> Group:
+    """The whole table, at most so many characters wide."""
+    parts: list[RenderableType] = [_heading(scene), _state(scene), Text()]
+    parts += stand_lines(scene, width)
+    parts.append(Text())
+    parts.append(_numbers(scene))
+    parts += [_special(name, special, style) for name, special, style in _colours(scene) if special.marked]
+    if scene.labels:
+        parts.append(Text(f"{MARGIN}{'Labels':<{NAME}}{', '.join(scene.labels)}"))
+    if scene.equipment:
+        parts += [Text(), Text(f"{MARGIN}Equipment", style="bold"), _equipment(scene, width)]
+    if scene.personal:
+        parts += [Text(), *_personal(scene.personal)]
+    for panel in scene.panels:
+        parts += [Text(), _panel(panel)]
+    if scene.last:
+        parts += [Text(), Text(f"{MARGIN}Last", style="bold")]
+        parts += [grid([(sentence,)], indent=2) for sentence in scene.last]
+    return Group(*parts)
+
+
+def stand_lines(scene: Scene, width: int) -> list[Text]:
+    """The stands, one above the other, with numbered places; broken in two where the terminal is too narrow."""
+    longest = max((len(stand.slots) for stand in scene.stands), default=0)
+    widths = [max(_width(stand.slots[at]) for stand in scene.stands if at < len(stand.slots)) for at in range(longest)]
+    room = width - len(MARGIN) - NAME
+    gap = 1 if sum(widths) + longest <= room else 0
+    widths = [max(cell + gap, 3 + gap) for cell in widths]
+    lines: list[Text] = []
+    start = 0
+    while start < longest:
+        end = start + 1
+        while end < longest and sum(widths[start : end + 1]) <= room:
+            end += 1
+        if start:
+            lines.append(Text())
+        lines += _band(scene, widths, range(start, end))
+        start = end
+    return lines
+
+
+def _heading(scene: Scene) -> Text:
+    seen = {"everything": "the whole truth", "spectator": "as a spectator sees it"}
+    whose = seen.get(scene.viewer, f"as {scene.viewer} sees it")
+    return Text.assemble(
+        MARGIN,
+        (f"Mission {scene.mission} · {scene.title}", "bold"),
+        (f"   {scene.players} players, {whose}", DIM),
+    )
+
+
+def _state(scene: Scene) -> Text:
+    danger = RED if scene.dial <= 1 else YELLOW if scene.dial == 2 else "bold green"
+    text = Text.assemble(MARGIN, "Dial ", ("●" * scene.dial or "○", danger), (f" {scene.dial} left", danger))
+    text.append(f"   Captain {scene.captain}")
+    if scene.turns:
+        text.append(f"   Turn {scene.turns}")
+    if scene.outcome is not None:
+        won = scene.outcome.won
+        text.append("   Defused: everybody wins" if won else f"   Exploded: {scene.outcome.why}", "bold green" if won else RED)
+    elif scene.asked is not None:
+        who = " ".join("you" if seat == scene.viewer else seat for seat in scene.asked.seats)
+        text.append(f"   Asked: {who}", "bold")
+    return text
+
+
+def _band(scene: Scene, widths: list[int], places: range) -> list[Text]:
+    head = Text(MARGIN + " " * NAME)
+    head.append("".join(f" {at + 1}".ljust(widths[at]) for at in places), DIM)
+    lines = [head]
+    for stand in scene.stands:
+        slots = stand.slots[places.start : places.stop]
+        if not slots:
+            continue
+        line = _name(scene, stand)
+        for slot in slots:
+            line.append(*_cell(slot, widths[slot.slot - 1]))
+        lines.append(line)
+        if any(slot.tokens for slot in slots):
+            below = Text(MARGIN + " " * NAME)
+            for slot in slots:
+                below.append(_tokens(slot).ljust(widths[slot.slot - 1]), DIM if slot.cut else "bold")
+            lines.append(below)
+    return lines
+
+
+def _name(scene: Scene, stand: Stand) -> Text:
+    asked = scene.asked is not None and stand.owner in scene.asked.seats
+    you = " you" if stand.owner == scene.viewer else ""
+    star = "*" if stand.owner == scene.captain else " "
+    style = "bold" if you else ""
+    return Text.assemble(("> " if asked else MARGIN, "bold green"), (f"{stand.name}{star}{you}".ljust(NAME), style))
+
+
+def _cell(slot: Slot, width: int) -> tuple[str, str]:
+    known = slot.wire
+    style = DIM if known is None else {"y": YELLOW, "r": RED}.get(known[0], BLUE)
+    if slot.cut:
+        style = style.replace("bold", DIM)
+    left, right = "()" if slot.cut else "  "
+    return f"{left}{_face(slot)}{right}".ljust(width), style
+
+
+def _face(slot: Slot) -> str:
+    """What stands on a wire, in short: the colour says what comes after the point."""
+    face = "?" if slot.wire is None else slot.wire.split(".")[0]
+    return face + ("^" if slot.flipped else "*" if slot.loose else "")
+
+
+def _tokens(slot: Slot) -> str:
+    short = {"yellow": "y", "even": "ev", "odd": "od"}
+    return "^" + ",".join(short.get(mark, mark) for mark in slot.tokens) if slot.tokens else ""
+
+
+def _width(slot: Slot) -> int:
+    return max(len(_face(slot)) + 2, len(_tokens(slot)))
+
+
+def _numbers(scene: Scene) -> Text:
+    text = Text(f"{MARGIN}{'Cut':<{NAME}}")
+    for number in scene.numbers:
+        done = number.cut == number.total
+        text.append(f"{number.value}:", DIM)
+        text.append("done" if done else f"{number.cut}", "green" if done else "bold" if number.cut else DIM)
+        text.append("  ")
+    return text
+
+
+def _colours(scene: Scene) -> Iterable[tuple[str, Special, str]]:
+    return (("Red", scene.red, RED), ("Yellow", scene.yellow, YELLOW))
+
+
+def _special(name: str, special: Special, style: str) -> Text:
+    text = Text.assemble(MARGIN, (f"{name:<{NAME}}{special.marked}", style))
+    if special.cut:
+        text.append(f"   {special.cut} of {special.count} gone", DIM)
+    return text
+
+
+def _equipment(scene: Scene, width: int) -> RenderableType:
+    return grid([card_row(card, texts=width >= WITH_TEXTS) for card in scene.equipment])
+
+
+def card_row(card: CardSeen, *, texts: bool) -> tuple[Text, ...]:
+    """A card as a row of a grid."""
+    style = {"ready": "bold green", "used": DIM}.get(card.state, "")
+    row = (Text(card.label, style=DIM), Text(card.title, style=style), Text(state_words(card), style=style))
+    return (*row, Text(card.text, style=DIM)) if texts else row
+
+
+def state_words(card: CardSeen) -> str:
+    """Whether a card can be used, and what is still missing."""
+    missing = [f"{need.count - need.cut} more {need.value}" for need in card.needs if need.cut < need.count]
+    if card.state == "locked":
+        return f"locked until {' and '.join(missing)} cut" if missing else "locked"
+    return f"{card.state}, {card.timing}" if card.state == "ready" else card.state
+
+
+def _personal(cards: tuple[CardSeen, ...]) -> list[Text]:
+    lines = [Text(f"{MARGIN}Personal equipment", style="bold")]
+    by_title = sorted(cards, key=lambda card: card.title)
+    for title, same in groupby(by_title, key=lambda card: card.title):
+        line = Text(f"{MARGIN}{title}")
+        for card in same:
+            line.append(f"   {card.holder} {card.state}", "green" if card.state == "ready" else DIM)
+        lines.append(line)
+    return lines
+
+
+def _panel(panel: dict[str, object]) -> RenderableType:
+    """A mission's panel, whatever its shape: its title and what it holds."""
+    rest = {key: value for key, value in panel.items() if key not in ("panel", "rule", "title")}
+    held = "   ".join(f"{key} {value}" for key, value in rest.items() if value not in (None, "", [], ()))
+    return grid([(Text(str(panel["title"]), style="bold"), held)])
+
+
+LEGEND = (
+    "5 blue, y5 yellow (5.1), r5 red (5.5), ? unknown, (5) cut",
+    "^5 a token: this wire is a 5; ^y yellow; ^ev even; ^od odd; ^x2 twice on the stand; ^~5 not a 5",
+    "A1.3 is the third wire of A's first stand; * captain; > is asked",
+)
+"""How to read the picture."""
+
+__all__ = ["LEGEND", "card_row", "mark_words", "picture", "stand_lines", "state_words"]
