@@ -8,8 +8,8 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from defuse.busters.words import mark_words
 from defuse.cli.console import grid
+from defuse.cli.panels import panel_lines
 from defuse.cli.scene import CardSeen, Scene, Slot, Special, Stand
 
 BLUE, YELLOW, RED = "bold bright_blue", "bold yellow", "bold bright_red"
@@ -35,7 +35,7 @@ def picture(scene: Scene, width: int) -> Group:
     if scene.personal:
         parts += [Text(), *_personal(scene.personal)]
     for panel in scene.panels:
-        parts += [Text(), _panel(panel)]
+        parts += [Text(), panel_lines(panel)]
     if scene.last:
         parts += [Text(), Text(f"{MARGIN}Last", style="bold")]
         parts += [grid([(sentence,)], indent=2) for sentence in scene.last]
@@ -190,18 +190,9 @@ def _personal(cards: tuple[CardSeen, ...]) -> list[Text]:
     return lines
 
 
-def _panel(panel: dict[str, object]) -> RenderableType:
-    """A mission's panel, whatever its shape: its title and what it holds."""
-    rest = {key: value for key, value in panel.items() if key not in ("panel", "rule", "title")}
-    held = "   ".join(f"{key} {value}" for key, value in rest.items() if value not in (None, "", [], ()))
-    return grid([(Text(str(panel["title"]), style="bold"), held)])
-
-
 LEGEND = (
     "5 blue, y5 yellow (5.1), r5 red (5.5), ? unknown, (5) cut",
     "^5 a token: this wire is a 5; ^y yellow; ^ev even; ^od odd; ^x2 twice on the stand; ^~5 not a 5",
     "A1.3 is the third wire of A's first stand; * captain; > is asked",
 )
 """How to read the picture."""
-
-__all__ = ["LEGEND", "card_row", "mark_words", "picture", "stand_lines", "state_words"]

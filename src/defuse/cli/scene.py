@@ -6,9 +6,7 @@ It is made from a view, so it holds what the viewer knows and nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from defuse.busters import catalogue
@@ -18,6 +16,7 @@ from defuse.busters.view import View
 from defuse.busters.wires import print_of, seat_name, word
 from defuse.busters.words import loss_words, place_name, question, specials_words
 from defuse.kernel import UNKNOWN
+from defuse.kernel.panel import Panel
 
 
 class Slot(Struct, frozen=True, kw_only=True):
@@ -117,8 +116,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     equipment: tuple[CardSeen, ...]
     characters: tuple[str, ...]
     personal: tuple[CardSeen, ...]
-    panels: tuple[Any, ...]
-    """What missions show beside all this, as plain data."""
+    panels: tuple[Panel, ...]
+    """What missions show beside all this."""
     acts: int
     last: tuple[str, ...]
     """What happened last, in words."""
@@ -155,7 +154,7 @@ def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[str] = ()
         equipment=tuple(_card(board, card) for card in cards if card.holder == EVERYBODY),
         characters=board.characters,
         personal=tuple(_card(board, card) for card in cards if card.holder != EVERYBODY),
-        panels=tuple(msgspec.to_builtins(panel) for panel in view.panels() if panel.rule not in shown_here),
+        panels=tuple(panel for panel in view.panels() if panel.rule not in shown_here),
         acts=acts,
         last=tuple(last),
     )

@@ -255,12 +255,12 @@ class Table(View[P]):
                 if rules[at].prevents(self, event):
                     return
         if hooks.changes:
-            for at in hooks.changes:
-                other = rules[at].changes(self, event)
-                if other is not None:
-                    event = other
-                    hooks = self.index.event(type(event))
-                    break
+            others = [other for at in hooks.changes if (other := rules[at].changes(self, event)) is not None]
+            if len(others) > 1:
+                raise RuntimeError(f"two rules change one event, in no order: {event} to {others}")
+            if others:
+                event = others[0]
+                hooks = self.index.event(type(event))
         if event.stirs:
             event.stir(self)
         public = event.apply(self.public)

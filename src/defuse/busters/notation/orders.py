@@ -31,15 +31,13 @@ def net_of(orders: Iterable[Order]) -> Net:
     return net
 
 
-def follows(net: Net, order: Order, without: Order | None = None) -> bool:
-    """Whether an order follows from a net, one of its steps left out."""
+def follows(net: Net, order: Order) -> bool:
+    """Whether an order follows from a net."""
     seen = {(order.low, False)}
     queue = list(seen)
     while queue:
         wire, strict = queue.pop()
         for higher, below in net.get(wire, {}).items():
-            if without is not None and (wire, higher) == (without.low, without.high):
-                continue
             state = (higher, strict or below)
             if higher == order.high and (state[1] or not order.strict):
                 return True

@@ -1,0 +1,105 @@
+"""A draft: a text taken apart into its lines, before anything is made of them."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from defuse.busters.board import NOBODY
+from defuse.busters.notation.places import is_stand
+from defuse.busters.notation.slots import Slot, read_slot, read_wire
+from defuse.busters.notation.text import NotationError, Word, Words, lines
+
+_ROW = re.compile(r"\s*([^\s|:]+)\s*([|:])")
+_TIMES = re.compile(r"(.+)x([1-9])")
+
+HEADER = ("mission", "captain", "dial", "turn", "opening", "turns", "rounds", "clock", "seed", "view")
+ONCE = ("red", "yellow", "away", "equipment", "pile", "characters", "validated", "as-red")
+MANY = ("label", "older", "rule")
+
+
+class Row(NamedTuple):
+    """A stand."""
+
+    name: Word
+    owner: int
+    ordered: bool
+    """Whether its wires are sorted (`|`), or stand as they come (`:`)."""
+    slots: tuple[Slot, ...]
+    end: Word
+    """The place behind the last slot."""
+
+
+class Draft:
+    """What a text says, line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.header: dict[str, Word] = {}
+        self.rows: list[Row] = []
+        self.away: list[Slot] = []
+        self.once: dict[str, Words] = {}
+        self.many: dict[str, list[Words]] = {word: [] for word in MANY}
+        self.facts: list[Words] = []
+        last = 1
+        for number, line in lines(text):
+            last = number
+            if not self.header:
+                self._read_header(Words(number, line))
+            else:
+                self._read_line(number, line)
+        if not self.header:
+            raise NotationError(last, 1, "a table begins with its mission: mission 1 · captain A")
+        if not self.rows:
+            raise NotationError(last, 1, "a table has stands: A1 | 1 2 3")
+
+    def _read_header(self, words: Words) -> None:
+        if words.peek() != "mission":
+            raise words.next("“mission”").error("a table begins with its mission: mission 1 · captain A")
+        while words:
+            word = words.next("a word")
+            if word.text not in HEADER:
+                raise word.error(f"{word.text!r} is not known here: there are {', '.join(HEADER)}")
+            if word.text in self.header:
+                raise word.error(f"{word.text} is said twice")
+            self.header[word.text] = words.next(f"what {word.text} is")
+
+    def _read_line(self, number: int, line: str) -> None:
+        words = Words(number, line)
+        first = words.next("a word") if words else Word(line.strip(), number, 1)
+        row = _ROW.match(line)
+        if row is not None:
+            name = Word(row[1], number, row.start(1) + 1)
+            self._read_row(name, row[2] == "|", Words(number, line, row.end()))
+        elif first.text in ONCE:
+            if first.text in self.once:
+                raise first.error(f"there is one line for {first.text}, and it came before")
+            self.once[first.text] = words
+            if first.text == "away":
+                self.away = [slot for word in words.rest() for slot in _away(word)]
+        elif first.text in MANY:
+            self.many[first.text].append(words)
+        else:
+            self.facts.append(Words(number, line))
+
+    def _read_row(self, name: Word, ordered: bool, words: Words) -> None:
+        if not is_stand(name.text):
+            raise name.error(f"no stand is called {name.text!r}: they are called A1, A2, B1 …")
+        if any(row.name.text == name.text for row in self.rows):
+            raise name.error(f"there are two stands {name.text}")
+        letter, place = name.text[0], int(name.text[1:])
+        if place != 1 + sum(row.name.text[0] == letter for row in self.rows):
+            raise name.error(f"{letter}{place - 1} has to come before {name.text}")
+        owner = NOBODY if letter == "N" else "ABCDE".index(letter)
+        slots = tuple([read_slot(word) for word in words.rest()])
+        self.rows.append(Row(name, owner, ordered, slots, words.end))
+
+    def error_at(self, header: str, problem: str) -> NotationError:
+        """An error that points at what a word of the header is, or at the mission if it is not there."""
+        return self.header.get(header, self.header["mission"]).error(problem)
+
+
+def _away(word: Word) -> list[Slot]:
+    """Wires that are cut and have left the stands: `5`, or `5x4` for four of them."""
+    times = _TIMES.fullmatch(word.text)
+    face = read_wire(word, times[1] if times else None)
+    return [Slot(face, gone=True, word=word)] * (int(times[2]) if times else 1)

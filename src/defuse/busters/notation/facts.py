@@ -1,0 +1,184 @@
+"""Lines that state facts.
+
+`B has 5`, `C lacks 3`, `B had 5, since cut B1.3`, `B1 radar 7 yes`, `B1.3 is 5`, `one of B1.3 B1.4 is 5 or 7`, `B1.3 = B1.4`,
+`B1.3 <= C1.2 < B1.4`, `B1.3 x2 among B1.1-9`; and who knows what: `A knows B1.4`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from defuse.busters.notation.places import Places, is_slot, is_stand
+from defuse.busters.notation.slots import EVEN, ODD, read_wire
+from defuse.busters.notation.text import Word, Words
+from defuse.busters.wires import RED, YELLOW, blue, kinds_of
+from defuse.kernel import Among, CountOf, Fact, Order, Same
+
+_VALUES = {
+    "even": EVEN,
+    "odd": ODD,
+    "yellow": kinds_of(YELLOW),
+    "y": kinds_of(YELLOW),
+    "red": kinds_of(RED),
+    "r": kinds_of(RED),
+}
+_EQUAL = {"=": True, "!=": False, "≠": False}
+_ORDER = {"<=": False, "≤": False, "<": True}
+EVERYBODY = "all"
+SPECTATORS = "spectators"
+
+
+class Knowledge(NamedTuple):
+    """A line that says who knows which wires, or does not know them."""
+
+    who: Word
+    wires: tuple[int, ...]
+    knows: bool
+
+
+def tells_knowledge(words: Words) -> bool:
+    """Whether a line is about who knows what."""
+    return words.peek(1) in ("knows", "know")
+
+
+def read_knowledge(words: Words, places: Places) -> Knowledge:
+    """Who knows which wires."""
+    who = words.next("a seat")
+    if who.text not in (EVERYBODY, SPECTATORS):
+        places.seat(who)
+    words.expect("knows", "know")
+    knows = not words.take("not")
+    return Knowledge(who, _wires(words, places), knows)
+
+
+def read_facts(words: Words, places: Places) -> list[Fact]:
+    """The facts that a line states."""
+    first = words.peek()
+    if is_slot(first):
+        facts = _of_a_slot(words, places)
+    elif words.peek(1) == "radar" or is_stand(first):
+        facts = [_radar(words, places)]
+    elif words.peek(1) in ("has", "had", "lacks"):
+        facts = [_of_a_hand(words, places)]
+    else:
+        facts = [_of_some(words, places)]
+    words.finish()
+    return facts
+
+
+def _of_a_hand(words: Words, places: Places) -> Fact:
+    who = words.next("a seat")
+    wires = places.hand(places.seat(who))
+    verb = words.expect("has", "had", "lacks")
+    kinds = _kinds(words, "since")
+    if verb.text == "had":
+        words.expect("since")
+        words.expect("cut")
+        while words or verb.text == "had":
+            word = words.next("a slot")
+            since = places.wires(word)
+            if not all(places.board.gone >> wire & 1 for wire in since):
+                raise word.error(f"{word.text} is not cut")
+            wires = tuple(dict.fromkeys(wires + since))
+            if not words:
+                break
+    if not wires:
+        raise who.error(f"{who.text} has no wires left")
+    return Among(wires, kinds, 0, 0) if verb.text == "lacks" else Among(wires, kinds, 1)
+
+
+def _radar(words: Words, places: Places) -> Fact:
+    stand = words.next("a stand")
+    wires = places.plain(places.row(stand))
+    words.expect("radar")
+    kind = blue(words.next("a number from 1 to 12").number(1, 12, "what a radar is asked for"))
+    if not wires:
+        raise stand.error(f"no wires that a radar hears are left on {stand.text}")
+    return Among(wires, (kind,), 1) if words.expect("yes", "no").text == "yes" else Among(wires, (kind,), 0, 0)
+
+
+def _of_a_slot(words: Words, places: Places) -> list[Fact]:
+    place = words.next("a slot")
+    wire = places.wire(place)
+    verb = words.next("“is”, “=”, “!=”, “<=”, “<” or “x2 among”")
+    if verb.text == "is":
+        no = words.take("not")
+        return [Among((wire,), _kinds(words), 0, 0) if no else Among((wire,), _kinds(words), 1)]
+    if verb.text in _EQUAL:
+        other = words.next("a slot")
+        if places.wire(other) == wire:
+            raise other.error("a wire is compared with another one")
+        return [Same(wire, places.wire(other), _EQUAL[verb.text])]
+    if verb.text in _ORDER:
+        facts: list[Fact] = []
+        while True:
+            higher = words.next("a slot")
+            if places.wire(higher) == wire:
+                raise higher.error("a wire is compared with another one")
+            facts.append(Order(wire, places.wire(higher), _ORDER[verb.text]))
+            if not words:
+                return facts
+            wire = places.wire(higher)
+            verb = words.expect(*_ORDER)
+    if verb.text.startswith("x"):
+        count = verb._replace(text=verb.text[1:]).number(0, 99, "how many there are")
+        words.expect("among")
+        return [CountOf(wire, _wires(words, places), count)]
+    raise verb.error(f"“is”, “=”, “!=”, “<=”, “<” or “x2 among” should stand here, not {verb.text!r}")
+
+
+def _of_some(words: Words, places: Places) -> Fact:
+    first = words.next("a fact")
+    least: int | None
+    most: int | None
+    match first.text:
+        case "one":
+            least, most = 1, None
+        case "none":
+            least, most = 0, 0
+        case "all":
+            least, most = None, None
+        case "exactly":
+            least = most = _count(words)
+        case "at":
+            if words.expect("least", "most").text == "least":
+                least, most = _count(words), None
+            else:
+                least, most = 0, _count(words)
+        case text if text.isascii() and text.isdigit() and words.peek() == "to":
+            least = first.number(0, 99, "how many there are")
+            words.expect("to")
+            most = _count(words)
+        case _:
+            raise first.error(f"{first.text!r} is not the beginning of any line")
+    words.expect("of")
+    wires = _wires(words, places, "is", "are")
+    words.expect("is", "are")
+    return Among(wires, _kinds(words), len(wires) if least is None else least, most)
+
+
+def _count(words: Words) -> int:
+    return words.next("a number").number(0, 99, "how many there are")
+
+
+def _wires(words: Words, places: Places, *until: str) -> tuple[int, ...]:
+    found = list(places.wires(words.next("a slot")))
+    while words and words.peek() not in until:
+        word = words.next("a slot")
+        more = places.wires(word)
+        if set(more) & set(found):
+            raise word.error(f"{word.text} is named twice")
+        found += more
+    return tuple(found)
+
+
+def _kinds(words: Words, *until: str) -> tuple[int, ...]:
+    found = set(_kinds_named(words.next("a value")))
+    while words and words.peek() not in until:
+        words.take("or")
+        found |= set(_kinds_named(words.next("a value")))
+    return tuple(sorted(found))
+
+
+def _kinds_named(word: Word) -> tuple[int, ...]:
+    return _VALUES[word.text] if word.text in _VALUES else (read_wire(word),)

@@ -1,0 +1,43 @@
+"""All sub-commands together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from defuse import __version__
+from defuse.cli import missions, play, replay, show, simulate
+
+app = typer.Typer(
+    name="defuse",
+    help="Bomb Busters on your machine: play, look, replay, simulate.",
+    epilog="Start with: defuse play",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"defuse {__version__}")
+        raise typer.Exit()
+
+
+@app.callback()
+def defuse(
+    version: Annotated[
+        bool,
+        typer.Option("--version", "-V", callback=_version, is_eager=True, help="Print the version and end."),
+    ] = False,
+) -> None:
+    """Bomb Busters on your machine: play, look, replay, simulate."""
+
+
+app.command("play")(play.command)
+app.command("missions")(missions.command)
+app.command("show")(show.command)
+app.command("replay")(replay.command)
+app.command("simulate")(simulate.command)

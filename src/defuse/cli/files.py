@@ -1,0 +1,85 @@
+"""Reading the files that commands are given: replays and tables in notation."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from defuse.busters import KIT
+from defuse.busters.words import narrate
+from defuse.cli.console import Failure, misuse
+from defuse.kernel import Act, Event, Game, Replay, ReplayError
+from defuse.kernel.replay import SUFFIX, digest_of, loads
+
+STDIN = Path("-")
+
+
+class Moment(NamedTuple):
+    """A point of a replay: the game after an act (None: after the set-up), and what happened, in words."""
+
+    act: Act | None
+    game: Game
+    said: list[str]
+
+
+class Differs(Failure):
+    """This engine plays a replay otherwise than the one that wrote it."""
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a file; `-` is the standard input."""
+    if path == STDIN:
+        return sys.stdin.buffer.read()
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise misuse(f"cannot read {path}: {error.strerror}") from error
+
+
+def looks_like_replay(path: Path, data: bytes) -> bool:
+    """Whether a file is meant to be a replay, not a table in notation."""
+    return path.suffix == SUFFIX or data.lstrip()[:1] == b"{"
+
+
+def replay_from(path: Path, data: bytes) -> Replay:
+    """The replay in a file, not played yet."""
+    try:
+        replay = loads(data)
+    except ReplayError as error:
+        raise misuse(f"{path}: {error}") from error
+    if replay.game != KIT.name:
+        raise misuse(f"{path}: this is a replay of {replay.game}; only Bomb Busters can be shown")
+    return replay
+
+
+def table_from(path: Path, data: bytes) -> Game:
+    """The table that a text sets up."""
+    from defuse.busters.notation import parse
+
+    try:
+        return parse(data.decode())
+    except UnicodeDecodeError as error:
+        raise misuse(f"{path}: this is neither a replay file nor a text") from error
+    except ValueError as error:
+        raise misuse(f"{path}: {error}") from error
+
+
+def moments(path: Path, replay: Replay) -> Iterator[Moment]:
+    """Play a replay step by step. At its end the digest is compared: a file that does not verify ends in a failure."""
+    seen: list[tuple[Event, ...]] = []
+    before: Game | None = None
+    try:
+        for act, game, events in replay.steps():
+            board = before.public if before is not None else KIT.begin(game.setup)[0]
+            seen.append(events)
+            before = game
+            yield Moment(act, game, narrate(board, events))
+    except ReplayError as error:
+        raise Failure(f"{path}: {error}") from error
+    assert before is not None
+    found = digest_of(seen, before)
+    if found != replay.digest:
+        whose = "" if replay.engine == KIT.version else f"; it is from engine {replay.engine}, this is {KIT.version}"
+        raise Differs(f"{path}: this engine plays it differently (digest {found} instead of {replay.digest}{whose})")

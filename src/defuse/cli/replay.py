@@ -1,0 +1,91 @@
+"""`defuse replay`: play a saved game again, step by step, and check that it comes out the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from defuse.busters.wires import seat_name
+from defuse.busters.words import loss_words
+from defuse.cli.console import console, grid, print_json
+from defuse.cli.files import Moment, moments, read, replay_from
+from defuse.cli.picture import picture
+from defuse.cli.scene import scene_of
+from defuse.cli.seats import EVERYTHING
+from defuse.kernel import Game, Replay
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A replay file (.defuse); - reads standard input.")],
+    step: Annotated[
+        bool, typer.Option("--step", help="Show the table after each act and wait for Enter (q ends).")
+    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+) -> None:
+    """Play a saved game again, act by act, and verify that it comes out the same."""
+    replay = replay_from(file, read(file))
+    story = moments(file, replay)
+    if json:
+        print_json(data_of(replay, list(story)))
+        return
+    out = console()
+    end: Game | None = None
+    for number, moment in enumerate(story):
+        tell(out, number, moment)
+        end = moment.game
+        if step:
+            out.print(picture(scene_of(end.table(), EVERYTHING, acts=number), out.width))
+            out.print()
+            if number < len(replay.acts) and not _go_on(out):
+                return
+    assert end is not None
+    out.print()
+    out.print(Text(f"Verified: {len(replay.acts)} acts, digest {replay.digest}.", style="green"))
+    if end.outcome is None:
+        out.print("The game is not over.")
+
+
+def tell(out: Console, number: int, moment: Moment) -> None:
+    """One act, and what happened."""
+    act = moment.act
+    who = "set-up" if act is None else seat_name(act.seat) if act.seat >= 0 else "host"
+    rows = [(Text(sentence),) for sentence in moment.said] or [(Text("Nothing to be seen."),)]
+    first, *rest = rows
+    label = Text(f"{number:>4}" if act is not None else "", style="dim"), Text(f"{who:<6}", style="bold")
+    out.print(grid([(*label, *first), *[("", "", *row) for row in rest]], indent=0))
+
+
+def _go_on(out: Console) -> bool:
+    try:
+        return input("Enter: go on, q: end > ").strip().lower() not in ("q", "quit")
+    except EOFError:
+        out.print()
+        return False
+
+
+def data_of(replay: Replay, story: list[Moment]) -> dict[str, Any]:
+    """A replay that verified, as plain data."""
+    end = story[-1].game.outcome
+    return {
+        "game": replay.game,
+        "engine": replay.engine,
+        "setup": replay.setup,
+        "seed": replay.seed,
+        "digest": replay.digest,
+        "verified": True,
+        "outcome": None if end is None else {"won": end.won, "why": end.why if end.won else loss_words(end.why)},
+        "steps": [
+            {
+                "number": number,
+                "seat": None if moment.act is None or moment.act.seat < 0 else seat_name(moment.act.seat),
+                "act": None if moment.act is None else msgspec.to_builtins(moment.act),
+                "happened": moment.said,
+            }
+            for number, moment in enumerate(story)
+        ],
+    }

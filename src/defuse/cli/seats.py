@@ -1,0 +1,17 @@
+"""Seats as people write them: a letter."""
+
+from __future__ import annotations
+
+from defuse.busters.wires import seat_name
+from defuse.cli.console import misuse
+
+SPECTATOR = "spectator"
+EVERYTHING = "everything"
+
+
+def seat_of(letter: str, players: int) -> int:
+    """The seat of a letter, at a table of so many players."""
+    names = [seat_name(seat) for seat in range(players)]
+    if letter.strip().upper() not in names:
+        raise misuse(f"there is no seat {letter!r}: with {players} players the seats are {names[0]} to {names[-1]}")
+    return names.index(letter.strip().upper())

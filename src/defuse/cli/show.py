@@ -1,0 +1,73 @@
+"""`defuse show`: a picture of a table, from a replay or from a text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from defuse.busters.view import View
+from defuse.busters.wires import seat_name
+from defuse.cli.console import console, misuse, print_json, side
+from defuse.cli.files import Differs, Moment, looks_like_replay, moments, read, replay_from, table_from
+from defuse.cli.picture import picture
+from defuse.cli.scene import Scene, scene_of
+from defuse.cli.seats import EVERYTHING, SPECTATOR, seat_of
+from defuse.kernel import Game
+
+LAST = 8
+"""How many sentences of what happened last are shown."""
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A replay (.defuse) or a table in notation; - reads standard input.")],
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", "-s", help="Show what this seat knows (A to E), or a 'spectator'; without it, the truth."),
+    ] = None,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="Show the table after so many acts of a replay.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+) -> None:
+    """Show a table: what everybody sees, what one seat knows, or the truth."""
+    data = read(file)
+    if looks_like_replay(file, data):
+        moment = _moment(file, data, at)
+    else:
+        if at:
+            raise misuse(f"--at is for replays; {file} is a table in notation")
+        moment = Moment(None, table_from(file, data), [])
+    scene = seen_by(moment.game, seat, moment.said)
+    if json:
+        print_json(scene)
+    else:
+        out = console()
+        out.print(picture(scene, out.width))
+
+
+def _moment(file: Path, data: bytes, at: int | None) -> Moment:
+    """The point of a replay that was asked for: after so many acts, or its end."""
+    moment: Moment | None = None
+    number = 0
+    try:
+        for number, moment in enumerate(moments(file, replay_from(file, data))):
+            if number == at:
+                return moment
+    except Differs as differs:
+        side().print(f"note: {differs}", markup=False, soft_wrap=True)
+    assert moment is not None
+    if at is not None and at > number:
+        raise misuse(f"--at {at}: {file} has only {number} acts")
+    return moment
+
+
+def seen_by(game: Game, seat: str | None, said: list[str]) -> Scene:
+    """The table as a seat, a spectator or somebody who knows the truth sees it."""
+    viewer = EVERYTHING
+    view: View = game.table()
+    if seat is not None and seat.strip().lower() == SPECTATOR:
+        viewer, view = SPECTATOR, game.view(None)
+    elif seat is not None:
+        number = seat_of(seat, game.public.players)
+        viewer, view = seat_name(number), game.view(number)
+    return scene_of(view, viewer, acts=len(game.acts), last=said[-LAST:])
