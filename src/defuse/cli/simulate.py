@@ -35,8 +35,8 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Let bots play many games and count wins, losses by cause, and turns."""
-    which = numbers(missions, "--missions", list(catalogue.missions()))
-    counts = numbers(players, "--players", PLAYERS)
+    which = numbers(missions, "--missions", "mission", list(catalogue.missions()))
+    counts = numbers(players, "--players", "game for", PLAYERS)
     try:
         planned = plan(which, counts, games, bots=[name.strip() for name in bots.split(",")], seed=seed)
     except UnknownBot as error:

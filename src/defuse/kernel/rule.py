@@ -68,12 +68,12 @@ class EventHooks:
     after: tuple[int, ...]
 
     def __init__(self, kinds: Sequence[type[Rule]], event: type[Event]) -> None:
-        for hook in EVENT_HOOKS:
-            setattr(
-                self,
-                hook,
-                tuple([at for at, kind in enumerate(kinds) if issubclass(event, _heard(kind, hook))]),
-            )
+        places: dict[str, list[int]] = {hook: [] for hook in EVENT_HOOKS}
+        for at, kind in enumerate(kinds):
+            for hook in _hooks_for(kind, event):
+                places[hook].append(at)
+        for hook, found in places.items():
+            setattr(self, hook, tuple(found))
 
 
 class Index:
@@ -116,6 +116,11 @@ def _index(kinds: tuple[type[Rule], ...], ids: tuple[str, ...]) -> Index:
 
 
 @cache
+def _hooks_for(kind: type[Rule], event: type[Event]) -> tuple[str, ...]:
+    """The hooks through which a kind of rule hears a kind of event."""
+    return tuple([hook for hook in EVENT_HOOKS if issubclass(event, _heard(kind, hook))])
+
+
 def _heard(kind: type[Rule], hook: str) -> tuple[type[Event], ...]:
     """The kinds of event that a hook of a rule listens to, from the annotation of its `event` parameter."""
     function: Any = getattr(kind, hook, None)

@@ -37,7 +37,7 @@ class View(Generic[P]):
         self.seat = seat
         self.index = index or index_of(public.rules)
         self.sought: Act | None = None
-        """The act that is being checked, if one is: forms with other cards need not be worked out then."""
+        """The act that is being checked, if one is: what it does not choose need not be worked out then."""
 
     def rule(self, id: str) -> Any:
         """The rule of this id, or None if it is not in play."""

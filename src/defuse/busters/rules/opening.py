@@ -65,6 +65,8 @@ class TrueTokens(Rule, frozen=True, kw_only=True):
 def token_field(view: View, seat: int, why: str) -> One:
     """Which of a seat's own uncut wires may get a token of its choice."""
     hand = view.hand(seat)
+    if view.sought is not None:
+        hand = [wire for wire in hand if wire == getattr(view.sought, "wire", None)]
     barred = {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
     items = tuple([wire for wire in hand if wire not in barred])
     return One(name="wire", kind="wire", items=items, barred=barred, hint="choose one of your own uncut blue wires")
