@@ -4,9 +4,22 @@ The seed of a game depends on its mission, its players and its number, never on 
 same matches play the same deals.
 """
 
-from defuse.arena.match import Match, Plan, Result, plan
-from defuse.arena.play import GameFailed, asked, play, run
-from defuse.arena.simulate import simulate
-from defuse.arena.tally import Row, tally
+from defuse.arena.counting import Row, tally
+from defuse.arena.matches import Match, Plan, Result, plan
+from defuse.arena.playing import GameFailed, asked, bot_seed, play, run
+from defuse.arena.pool import simulate
 
-__all__ = ["GameFailed", "Match", "Plan", "Result", "Row", "asked", "plan", "play", "run", "simulate", "tally"]
+__all__ = [
+    "GameFailed",
+    "Match",
+    "Plan",
+    "Result",
+    "Row",
+    "asked",
+    "bot_seed",
+    "plan",
+    "play",
+    "run",
+    "simulate",
+    "tally",
+]

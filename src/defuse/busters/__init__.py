@@ -5,6 +5,18 @@
 (0,)
 """
 
+from defuse.busters.notation import NotationError, parse, parse_observation, render, render_observation
 from defuse.busters.setup import KIT, Setup, begun, imagine, new
 
-__all__ = ["KIT", "Setup", "begun", "imagine", "new"]
+__all__ = [
+    "KIT",
+    "NotationError",
+    "Setup",
+    "begun",
+    "imagine",
+    "new",
+    "parse",
+    "parse_observation",
+    "render",
+    "render_observation",
+]

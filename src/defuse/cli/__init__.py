@@ -37,7 +37,9 @@ def run(args: Sequence[str]) -> int:
         _hush()
         return FAILED
     except KeyboardInterrupt:
-        return INTERRUPTED
+        code = INTERRUPTED
+    if code == INTERRUPTED and sys.stderr.isatty():
+        print(file=sys.stderr)  # the terminal has written ^C and stands behind it
     return code
 
 

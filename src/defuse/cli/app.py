@@ -13,8 +13,8 @@ app = typer.Typer(
     name="defuse",
     help="Bomb Busters on your machine: play, look, replay, simulate.",
     epilog="Start with: defuse play",
-    no_args_is_help=True,
-    rich_markup_mode="rich",
+    invoke_without_command=True,
+    rich_markup_mode=None,  # plain help reads best, in a pipe too
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -28,12 +28,15 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def defuse(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", "-V", callback=_version, is_eager=True, help="Print the version and end."),
     ] = False,
 ) -> None:
     """Bomb Busters on your machine: play, look, replay, simulate."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 app.command("play")(play.command)

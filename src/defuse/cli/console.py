@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
+from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 FAILED = 1
@@ -46,14 +45,45 @@ def print_json(value: Any) -> None:
     sys.stdout.write(text + "\n")
 
 
-def grid(rows: Iterable[tuple[str | Text, ...]], indent: int = 2, gap: int = 2) -> Table:
-    """Rows without lines; the last column takes the room that is left, and wraps."""
-    table = Table.grid(padding=(0, gap, 0, 0), pad_edge=False)
-    rows = list(rows)
-    width = max((len(row) for row in rows), default=1)
-    table.add_column(width=indent)
-    for column in range(width):
-        table.add_column(no_wrap=column < width - 1)
-    for row in rows:
-        table.add_row("", *[cell if isinstance(cell, Text) else Text(cell) for cell in row])
-    return table
+class Rows:
+    """Rows without lines. The last column takes the room that is left, and wraps; nothing is padded to the right."""
+
+    def __init__(
+        self,
+        rows: Iterable[Sequence[str | Text]],
+        *,
+        indent: int = 2,
+        gap: int = 2,
+        right: Collection[int] = (),
+        heads: Sequence[str] = (),
+    ) -> None:
+        """`right` names the columns whose cells stand on the right, `heads` what is written above the columns."""
+        head = [[Text(name, style="bold") for name in heads]] if heads else []
+        self.rows = head + [[cell if isinstance(cell, Text) else Text(cell) for cell in row] for row in rows]
+        self.indent = indent
+        self.gap = gap
+        self.right = right
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        columns = max((len(row) for row in self.rows), default=0) - 1
+        widths = [max(row[at].cell_len for row in self.rows if at < len(row) - 1) for at in range(columns)]
+        for row in self.rows:
+            line = Text(" " * self.indent)
+            for at, cell in enumerate(row[:-1]):
+                blank = " " * (widths[at] - cell.cell_len)
+                line = Text.assemble(line, *((blank, cell) if at in self.right else (cell, blank)), " " * self.gap)
+            room = max(20, options.max_width - line.cell_len)
+            first, *rest = row[-1].wrap(console, room) or [Text()]
+            yield _stripped(Text.assemble(line, first))
+            for more in rest:
+                yield _stripped(Text.assemble(" " * line.cell_len, more))
+
+
+def paragraph(text: str, style: str = "") -> Rows:
+    """Text that wraps at the width of the terminal."""
+    return Rows([(Text(text, style=style),)], indent=0)
+
+
+def _stripped(line: Text) -> Text:
+    line.rstrip()
+    return line

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from defuse.busters import KIT
+from defuse.busters.setup import KIT, begin
 from defuse.busters.words import narrate
 from defuse.cli.console import Failure, misuse
-from defuse.kernel import Act, Event, Game, Replay, ReplayError
+from defuse.kernel import Act, Event, Game, Observation, Replay, ReplayError
 from defuse.kernel.replay import SUFFIX, digest_of, loads
 
 STDIN = Path("-")
@@ -54,15 +55,17 @@ def replay_from(path: Path, data: bytes) -> Replay:
     return replay
 
 
-def table_from(path: Path, data: bytes) -> Game:
-    """The table that a text sets up."""
-    from defuse.busters.notation import parse
+def table_from(path: Path, data: bytes) -> Game | Observation:
+    """The table that a text sets up: a whole one, or with `?` what one seat sees of it."""
+    from defuse.busters.notation import NotationError, parse, parse_observation
 
     try:
-        return parse(data.decode())
+        text = data.decode()
+        partial = "?" in text or re.search(r"\bview\b", text)
+        return parse_observation(text) if partial else parse(text)
     except UnicodeDecodeError as error:
         raise misuse(f"{path}: this is neither a replay file nor a text") from error
-    except ValueError as error:
+    except NotationError as error:
         raise misuse(f"{path}: {error}") from error
 
 
@@ -72,7 +75,7 @@ def moments(path: Path, replay: Replay) -> Iterator[Moment]:
     before: Game | None = None
     try:
         for act, game, events in replay.steps():
-            board = before.public if before is not None else KIT.begin(game.setup)[0]
+            board = before.public if before is not None else begin(game.setup)[0]
             seen.append(events)
             before = game
             yield Moment(act, game, narrate(board, events))

@@ -6,20 +6,21 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from defuse.busters import catalogue
 from defuse.busters.mission import Draw, Mission, Wires
-from defuse.cli.console import console, grid, misuse, print_json
+from defuse.cli.console import Rows, console, misuse, print_json
 from defuse.cli.ranges import spans
 
 
 def command(
-    number: Annotated[int | None, typer.Argument(help="Tell about this mission; without a number, list all.")] = None,
+    number: Annotated[
+        int | None, typer.Argument(metavar="NUMBER", help="Tell about this mission; without it, list all.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
-    """List the missions, or tell what one of them is about."""
+    """List the missions, or tell about one of them."""
     if number is None:
         cards = list(catalogue.missions().values())
         if json:
@@ -37,21 +38,17 @@ def command(
         describe(mission, console())
 
 
-def table_of(cards: list[Mission]) -> Table:
+def table_of(cards: list[Mission]) -> Rows:
     """All missions, a row each."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("No.", justify="right", style="bold")
-    table.add_column("Mission")
-    table.add_column("Players")
-    table.add_column("Wires (with two players, where it differs)")
-    table.add_column("Equipment")
+    rows: list[tuple[str | Text, ...]] = []
     for mission in cards:
         wires = wires_words(mission.wires)
         if mission.two_players is not None:
-            wires += f" ({wires_words(mission.two_players, mission.wires)})"
+            wires += f"; 2 players: {wires_words(mission.two_players, mission.wires)}"
         equipment = "yes" if mission.equipment else "no"
-        table.add_row(str(mission.number), Text(mission.title), spans(list(mission.players)), wires, equipment)
-    return table
+        number = Text(str(mission.number), style="bold")
+        rows.append((number, mission.title, spans(list(mission.players)), equipment, wires))
+    return Rows(rows, indent=0, right=(0,), heads=("No.", "Mission", "Players", "Equipment", "Wires"))
 
 
 def describe(mission: Mission, out: Console) -> None:
@@ -62,19 +59,19 @@ def describe(mission: Mission, out: Console) -> None:
         if sentences:
             out.print()
             out.print(Text(title, style="bold"))
-            out.print(grid([("·", sentence) for sentence in sentences], indent=0, gap=1))
+            out.print(Rows([("·", sentence) for sentence in sentences], indent=0, gap=1))
     if mission.questions:
         out.print()
         out.print(Text("Questions", style="bold"))
         for question, answer in mission.questions:
-            out.print(grid([("·", Text.assemble(question, " ", (answer, "italic")))], indent=0, gap=1))
+            out.print(Rows([("·", Text.assemble(question, " ", (answer, "italic")))], indent=0, gap=1))
     out.print()
     out.print(Text("In the box", style="bold"))
-    out.print(grid(_facts(mission), indent=0))
+    out.print(Rows(_facts(mission), indent=0))
 
 
 def _facts(mission: Mission) -> list[tuple[str, ...]]:
-    rows = [("Players", spans(list(mission.players)))]
+    rows: list[tuple[str, ...]] = [("Players", spans(list(mission.players)))]
     others = [count for count in mission.players if count != 2]
     if mission.two_players is None:
         rows.append(("Wires", wires_words(mission.wires)))
@@ -100,8 +97,8 @@ def wires_words(wires: Wires, unlike: Wires | None = None) -> str:
     if unlike is None or wires.blue != unlike.blue:
         parts.append(f"blue {spans(list(wires.blue))}")
     for colour in ("red", "yellow"):
-        draw = wires.draw(colour)  # type: ignore[arg-type]
-        if unlike is None and draw.count or unlike is not None and draw != unlike.draw(colour):  # type: ignore[arg-type]
+        draw = wires.draw(colour)
+        if (unlike is None and draw.count) or (unlike is not None and draw != unlike.draw(colour)):
             parts.append(f"{_count(draw)} {colour}")
     return ", ".join(parts)
 

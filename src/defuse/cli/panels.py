@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from defuse.busters.wires import seat_name
-from defuse.cli.console import grid
+from defuse.cli.console import Rows
 from defuse.kernel.panel import Cards, Counter, Map, Note, Panel, Timer, Track
 
 
@@ -33,7 +33,7 @@ def panel_lines(panel: Panel) -> RenderableType:
 
 def _under(title: str, lines: list[str]) -> RenderableType:
     first, *rest = lines or [""]
-    return grid([(Text(title, style="bold"), first), *(("", line) for line in rest)])
+    return Rows([(Text(title, style="bold"), first), *(("", line) for line in rest)])
 
 
 def _card_words(title: str, text: str, state: str, seat: int | None) -> str:
@@ -52,6 +52,4 @@ def _track(panel: Track) -> str:
 
 
 def _row(row: tuple[str, ...], at: int, figure: tuple[int, int] | None) -> str:
-    return " ".join(
-        f"[{square}]" if figure == (at, column) else f" {square} " for column, square in enumerate(row)
-    )
+    return " ".join(f"[{square}]" if figure == (at, column) else f" {square} " for column, square in enumerate(row))

@@ -2,172 +2,227 @@
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from defuse.busters.acts import Cut, RevealReds, SoloCut
 from defuse.busters.asks import TurnAsk
-from defuse.busters.view import View
+from defuse.busters.card import Equipment
 from defuse.busters.wires import seat_name, word
 from defuse.busters.words import place_name, question
-from defuse.cli.choosing import (
-    field_question,
-    form_words,
-    item_words,
-    items_of,
-    named_items,
-    whole_act_words,
-)
-from defuse.cli.console import grid
-from defuse.cli.helping import HELP, reasons
-from defuse.cli.picture import LEGEND, picture, state_words
-from defuse.cli.scene import scene_of
-from defuse.cli.typed import VERBS, NotUnderstood, acts_meant
-from defuse.kernel import Act, Field, Form, Observation, One
+from defuse.cli.choosing import BY_NAME, item_words, items_of, named_items
+from defuse.cli.console import Rows
+from defuse.cli.prompt import Back, Prompt
+from defuse.cli.typed import NotUnderstood, acts_meant, is_command
+from defuse.kernel import Act, Field, Form, Item, Observation, One, Some
 
-QUIT = ("quit", "exit", "q")
+FEW = 6
+"""So many wires are listed one by one."""
 
 
-class Quit(Exception):
-    """The person does not want to go on, or the input has ended."""
+class Person(Prompt):
+    """Asks the person at the terminal. What cannot be done is refused in words, and the question is asked again."""
 
-
-class Back(Exception):
-    """The person wants to choose something else."""
-
-
-class Person:
-    """Asks the person at the terminal. Whatever cannot be done is refused in words, and asked again."""
-
-    def __init__(self, out: Console, log: list[str]) -> None:
-        self.out = out
-        self.log = log
+    def __init__(self, out: Console, log: Sequence[str]) -> None:
+        super().__init__(out, log)
         self.quiet: set[str] = set()
-        """Cards that the person does not want to be reminded of."""
-        self.view: View
-        self.forms: tuple[Form, ...] = ()
+        """The cards that the person does not want to be asked about."""
 
     def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
-        """Show the table and ask until there is an act."""
+        """Show the table, and ask until there is an act."""
         self.view, self.forms = observation.view(), forms
         self.table()
         while True:
             try:
-                return self._turn() if len(forms) > 1 or self.view.acting else self._fill(forms[0], top=True)
+                return self._choose_form() if self.view.acting or len(forms) > 1 else self._answer(forms[0])
             except Back:
-                continue
+                self.say("Once more, then.", "dim")
 
     def chime_in(self, observation: Observation, forms: tuple[Form, ...]) -> Act | None:
         """While somebody else is asked: offer the cards that can be used now."""
         self.view, self.forms = observation.view(), forms
-        if {form.label for form in forms} <= self.quiet:
-            return None
-        while True:
+        while not {form.label for form in forms} <= self.quiet:
             try:
-                return self._cards()
+                return self._offer_cards()
             except Back:
-                continue
+                self.say("Once more, then.", "dim")
+        return None
 
     # What is asked.
 
-    def _turn(self) -> Act:
-        """Choose what to do, by number or by a short command."""
+    def _choose_form(self) -> Act:
+        """What to do, by number or by a short command."""
         ask = self.view.public.ask
         assert ask is not None
         assert self.view.seat is not None
         whose = f"Your turn, {seat_name(self.view.seat)}. " if isinstance(ask, TurnAsk) else ""
         self.say(f"{whose}{question(ask)}", "bold")
-        self._list(self.forms)
-        self.say("A number, or a command such as the ones on the right; help explains.", "dim")
+        self._list()
+        self.say("Type a number or a command; help explains.", "dim")
         while True:
             text = self.line()
-            if text.isdigit() and 1 <= int(text) <= len(self.forms):
-                return self._fill(self.forms[int(text) - 1])
-            if text.split()[:1] and text.split()[0].lower() in VERBS:
-                act = self._typed(text)
-                if act is not None:
-                    return act
-            else:
-                self.refuse(f"{text!r} is not on the list; help explains" if text else "type a number or a command")
+            if is_command(text):
+                try:
+                    return self._one_of(acts_meant(self.view, self.forms, text))
+                except NotUnderstood as error:
+                    self.refuse(str(error))
+                    continue
+            form = self._numbered(text)
+            if form is not None:
+                return self._fill(form)
+            self.refuse(f"{text!r} is not on the list; help explains" if text else "type a number or a command")
 
-    def _cards(self) -> Act | None:
-        """Any-time cards while somebody else is asked."""
+    def _offer_cards(self) -> Act | None:
+        """Any-time cards, before somebody else acts."""
         ask = self.view.public.ask
         assert ask is not None
-        self.say(f"Before {' '.join(seat_name(seat) for seat in ask.seats)} acts, you may use a card:", "bold")
-        self._list(self.forms)
-        self.say("Enter: go on. quiet: do not ask about these again.", "dim")
+        self.say(f"Before {' '.join(seat_name(seat) for seat in ask.seats)} acts, you may use a card.", "bold")
+        self._list()
+        self.say("Enter goes on; quiet goes on and does not ask about these cards again.", "dim")
         while True:
             text = self.line()
-            if not text:
-                return None
-            if text == "quiet":
+            if text.lower() == "quiet":
                 self.quiet |= {form.label for form in self.forms}
+            if text.lower() in ("", "quiet"):
                 return None
-            if text.isdigit() and 1 <= int(text) <= len(self.forms):
-                return self._fill(self.forms[int(text) - 1])
-            self.refuse(f"{text!r} is not on the list: a number, Enter or quiet")
+            form = self._numbered(text)
+            if form is not None:
+                return self._fill(form)
+            self.refuse(f"{text!r} is not on the list: type a number, Enter or quiet")
 
-    def _list(self, forms: tuple[Form, ...]) -> None:
-        rows: list[tuple[Text | str, ...]] = []
-        for number, form in enumerate(forms, 1):
-            words = form_words(self.view, form)
-            if form.fields and form.count() == 1:
-                words += f" ({whole_act_words(self.view, form)})"
-            rows.append((Text(str(number), style="bold"), words, Text(self._example(form), style="dim")))
-        self.out.print(grid(rows))
+    def _answer(self, form: Form) -> Act:
+        """The answer to a question that has one form."""
+        ask = self.view.public.ask
+        assert ask is not None
+        self.say(question(ask), "bold")
+        if not form.fields:
+            self.say(f"{form.label}: press Enter.")
+            self.line()
+        return self._fill(form)
+
+    def _numbered(self, text: str) -> Form | None:
+        return self.forms[int(text) - 1] if text.isdecimal() and 1 <= int(text) <= len(self.forms) else None
+
+    def _list(self) -> None:
+        """What can be done, numbered."""
+        rows: list[tuple[str | Text, ...]] = []
+        for number, form in enumerate(self.forms, 1):
+            about = Text(self._about(form))
+            if form.verb is Cut:
+                about.append(f" {self._example(form)}", "dim")
+            rows.append((Text(str(number), style="bold"), Text(form.label, style="bold"), about))
+        self.out.print(Rows(rows))
+
+    def _about(self, form: Form) -> str:
+        cards = [self.view.rule(card) for card in form.using]
+        texts = [card.text for card in cards if isinstance(card, Equipment)]
+        if texts:
+            return " ".join(texts)
+        if form.verb is SoloCut:
+            values = dict.fromkeys(self.view.value(wire) for wire in items_of(form.fields[0]) if isinstance(wire, int))
+            return "; ".join(f"all remaining {word(value)}s are yours: solo {word(value)}" for value in values)
+        if form.verb is Cut:
+            return "point at a teammate's wire and name a value that you hold."
+        return "all that you have left are reds." if form.verb is RevealReds else ""
 
     def _example(self, form: Form) -> str:
-        """The short command for a form, where there is one."""
-        return ""
+        act: Any = form.nth(0)
+        places = [place_name(self.view.public, wire) for wire in act.targets]
+        return f"Such as: cut {' '.join([*places, *(word(self.view.value(wire)) for wire in act.mine)])}"
 
-    def _typed(self, text: str) -> Act | None:
-        """The act that a short command means; None after a refusal."""
-        try:
-            acts = acts_meant(self.view, self.forms, text)
-        except NotUnderstood as error:
-            self.refuse(str(error))
-            return None
-        return acts[0] if len(acts) == 1 else self._which_own(acts)
+    # How a form is filled in.
 
-    def _which_own(self, acts: list[Any]) -> Act:
-        """Which of several equal wires of one's own is meant."""
-        return acts[0]
+    def _fill(self, form: Form) -> Act:
+        """Fill in the fields of a form, one after the other; a field that leaves no choice fills itself in."""
+        # "That one is a 5" is how people call a cut: first the wire, then the value.
+        fields = form.fields[::-1] if form.verb is Cut else form.fields
+        filled = {field.name: self._choose(field) for field in fields}
+        return form.verb(seat=form.seat, using=form.using, **filled)
 
-    def _fill(self, form: Form, top: bool = False) -> Act:
-        """Fill in the fields of a form, one after the other."""
-        return form.nth(0)
-
-    # How it is asked.
-
-    def line(self) -> str:
-        """What the person types, once it is not one of the commands that always work."""
+    def _choose(self, field: Field) -> Any:
+        """A choice that fits a field."""
+        items = items_of(field)
+        if field.count() == 1:
+            chosen = field.nth(0)
+            self.say(f"Only {self._names(field.kind, chosen if isinstance(chosen, tuple) else (chosen,))}.", "dim")
+            return chosen
+        self._show(field, items)
         while True:
-            try:
-                text = input("> ").strip()
-            except EOFError as error:
-                raise Quit from error
-            if not sys.stdin.isatty():
-                self.out.print(Text(text))  # so that a transcript shows what was typed
-            word, _, rest = text.lower().partition(" ")
-            if word in QUIT:
-                raise Quit
-            if not self._served(word, rest):
-                return text
+            text = self.line()
+            choice = self._read(field, items, text)
+            if choice is None:
+                continue
+            reason = field.why_not(choice)
+            if reason is None:
+                return choice
+            self.refuse(reason)
 
-    def _served(self, word: str, rest: str) -> bool:
-        return False
+    def _show(self, field: Field, items: list[Item]) -> None:
+        """What a field asks for, and what there is to choose from."""
+        self.say(f"{(field.hint or f'choose: {field.name}').capitalize()}.", "bold")
+        if field.kind not in BY_NAME:
+            names = [item_words(self.view, field.kind, item) for item in items]
+            self.out.print(Rows([(Text(str(number), style="bold"), name) for number, name in enumerate(names, 1)]))
+            return
+        wires = [item for item in items if isinstance(item, int)] if field.kind == "wire" else []
+        if not wires or len(wires) <= FEW:
+            self.say(self._names(field.kind, items))
+        elif all(self.view.owner_of(wire) == self.view.seat for wire in wires):
+            values = dict.fromkeys(word(self.view.value(wire)) for wire in wires)
+            self.say(f"By value ({' '.join(values)}) or by place (such as {place_name(self.view.public, wires[0])}).")
+        else:
+            self.say(f"By place, such as {place_name(self.view.public, wires[0])}.")
 
-    def say(self, text: str, style: str = "") -> None:
-        self.out.print(Text(text, style=style))
+    def _read(self, field: Field, items: list[Item], text: str) -> Any:
+        """What a line says for a field: an item, or several; None after a refusal."""
+        meant: list[list[Item]] = []
+        for name in text.replace(",", " ").split() if field.kind in BY_NAME or isinstance(field, Some) else [text]:
+            if field.kind not in BY_NAME and name.isdecimal() and 1 <= int(name) <= len(items):
+                found = [items[int(name) - 1]]
+            else:
+                found = named_items(self.view, field.kind, items, name)
+            if not found:
+                self.refuse(self._why_not(field, name))
+                return None
+            meant.append(found)
+        if not meant or (isinstance(field, One) and len(meant) > 1):
+            self.refuse(field.hint or "choose one of these")
+            return None
+        together = tuple(item for found in meant for item in found)
+        if isinstance(field, Some) and field.why_not(together) is None:
+            return together
+        picked = tuple(self._which(field.kind, found) for found in meant)
+        return picked if isinstance(field, Some) else picked[0]
 
-    def refuse(self, reason: str) -> None:
-        self.say(f"No: {reason}.", "yellow")
+    def _why_not(self, field: Field, name: str) -> str:
+        """Why a name cannot be chosen."""
+        barred = named_items(self.view, field.kind, list(field.barred), name)
+        return field.barred[barred[0]] if barred else field.hint or f"there is no {name!r} to choose"
 
-    def table(self) -> None:
-        self.out.print(picture(scene_of(self.view, seat_name(self.view.seat or 0)), self.out.width))
+    def _which(self, kind: str, items: list[Item]) -> Item:
+        """One of several items that a name may mean."""
+        if len(items) == 1:
+            return items[0]
+        first = item_words(self.view, kind, items[0])
+        self.say(f"Which one: {self._names(kind, items)}? Enter takes {first}.")
+        while True:
+            text = self.line()
+            found = named_items(self.view, kind, items, text) if text else items[:1]
+            if len(found) == 1:
+                return found[0]
+            self.refuse(f"one of {self._names(kind, items)}")
 
+    def _one_of(self, acts: list[Act]) -> Act:
+        """One of several cuts that differ in the own wires."""
+        left: list[Any] = list(acts)
+        for at in range(len(left[0].mine) if len(left) > 1 else 0):
+            own = self._which("wire", list(dict.fromkeys(act.mine[at] for act in left)))
+            left = [act for act in left if act.mine[at] == own]
+        act: Act = left[0]
+        return act
 
-_ = (HELP, LEGEND, One, Field, field_question, item_words, items_of, named_items, place_name, reasons, state_words, word)
+    def _names(self, kind: str, items: Sequence[Item]) -> str:
+        return ", ".join(item_words(self.view, kind, item) for item in items)

@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from defuse.cli.console import grid
+from defuse.cli.console import Rows
 from defuse.cli.panels import panel_lines
 from defuse.cli.scene import CardSeen, Scene, Slot, Special, Stand
 
@@ -26,7 +26,7 @@ def picture(scene: Scene, width: int) -> Group:
     parts: list[RenderableType] = [_heading(scene), _state(scene), Text()]
     parts += stand_lines(scene, width)
     parts.append(Text())
-    parts.append(_numbers(scene))
+    parts += _numbers(scene)
     parts += [_special(name, special, style) for name, special, style in _colours(scene) if special.marked]
     if scene.labels:
         parts.append(Text(f"{MARGIN}{'Labels':<{NAME}}{', '.join(scene.labels)}"))
@@ -38,7 +38,7 @@ def picture(scene: Scene, width: int) -> Group:
         parts += [Text(), panel_lines(panel)]
     if scene.last:
         parts += [Text(), Text(f"{MARGIN}Last", style="bold")]
-        parts += [grid([(sentence,)], indent=2) for sentence in scene.last]
+        parts += [Rows([(sentence,)], indent=2) for sentence in scene.last]
     return Group(*parts)
 
 
@@ -80,7 +80,9 @@ def _state(scene: Scene) -> Text:
         text.append(f"   Turn {scene.turns}")
     if scene.outcome is not None:
         won = scene.outcome.won
-        text.append("   Defused: everybody wins" if won else f"   Exploded: {scene.outcome.why}", "bold green" if won else RED)
+        text.append(
+            "   Defused: everybody wins" if won else f"   Exploded: {scene.outcome.why}", "bold green" if won else RED
+        )
     elif scene.asked is not None:
         who = " ".join("you" if seat == scene.viewer else seat for seat in scene.asked.seats)
         text.append(f"   Asked: {who}", "bold")
@@ -90,6 +92,7 @@ def _state(scene: Scene) -> Text:
 def _band(scene: Scene, widths: list[int], places: range) -> list[Text]:
     head = Text(MARGIN + " " * NAME)
     head.append("".join(f" {at + 1}".ljust(widths[at]) for at in places), DIM)
+    head.rstrip()
     lines = [head]
     for stand in scene.stands:
         slots = stand.slots[places.start : places.stop]
@@ -98,11 +101,13 @@ def _band(scene: Scene, widths: list[int], places: range) -> list[Text]:
         line = _name(scene, stand)
         for slot in slots:
             line.append(*_cell(slot, widths[slot.slot - 1]))
+        line.rstrip()
         lines.append(line)
         if any(slot.tokens for slot in slots):
             below = Text(MARGIN + " " * NAME)
             for slot in slots:
                 below.append(_tokens(slot).ljust(widths[slot.slot - 1]), DIM if slot.cut else "bold")
+            below.rstrip()
             lines.append(below)
     return lines
 
@@ -139,14 +144,15 @@ def _width(slot: Slot) -> int:
     return max(len(_face(slot)) + 2, len(_tokens(slot)))
 
 
-def _numbers(scene: Scene) -> Text:
-    text = Text(f"{MARGIN}{'Cut':<{NAME}}")
+def _numbers(scene: Scene) -> list[Text]:
+    """How many wires of each number are cut, and which numbers are done."""
+    cut = Text(f"{MARGIN}{'Cut':<{NAME}}")
     for number in scene.numbers:
-        done = number.cut == number.total
-        text.append(f"{number.value}:", DIM)
-        text.append("done" if done else f"{number.cut}", "green" if done else "bold" if number.cut else DIM)
-        text.append("  ")
-    return text
+        cut.append(f"{number.value}:", DIM)
+        cut.append(f"{number.cut}  ", "green" if number.validated else "bold" if number.cut else DIM)
+    cut.rstrip()
+    done = " ".join(str(number.value) for number in scene.numbers if number.validated)
+    return [cut, Text(f"{MARGIN}{'Done':<{NAME}}{done}", style="green")] if done else [cut]
 
 
 def _colours(scene: Scene) -> Iterable[tuple[str, Special, str]]:
@@ -161,7 +167,7 @@ def _special(name: str, special: Special, style: str) -> Text:
 
 
 def _equipment(scene: Scene, width: int) -> RenderableType:
-    return grid([card_row(card, texts=width >= WITH_TEXTS) for card in scene.equipment])
+    return Rows([card_row(card, texts=width >= WITH_TEXTS) for card in scene.equipment])
 
 
 def card_row(card: CardSeen, *, texts: bool) -> tuple[Text, ...]:
@@ -173,10 +179,15 @@ def card_row(card: CardSeen, *, texts: bool) -> tuple[Text, ...]:
 
 def state_words(card: CardSeen) -> str:
     """Whether a card can be used, and what is still missing."""
-    missing = [f"{need.count - need.cut} more {need.value}" for need in card.needs if need.cut < need.count]
     if card.state == "locked":
-        return f"locked until {' and '.join(missing)} cut" if missing else "locked"
+        missing = [more_words(need.value, need.count - need.cut) for need in card.needs if need.cut < need.count]
+        return f"locked: cut {' and '.join(missing)}" if missing else "locked"
     return f"{card.state}, {card.timing}" if card.state == "ready" else card.state
+
+
+def more_words(value: str, count: int) -> str:
+    """So many more wires of a value: `2 more 5s`."""
+    return f"{count} more {value}{'s' if count > 1 else ''}"
 
 
 def _personal(cards: tuple[CardSeen, ...]) -> list[Text]:
@@ -188,11 +199,3 @@ def _personal(cards: tuple[CardSeen, ...]) -> list[Text]:
             line.append(f"   {card.holder} {card.state}", "green" if card.state == "ready" else DIM)
         lines.append(line)
     return lines
-
-
-LEGEND = (
-    "5 blue, y5 yellow (5.1), r5 red (5.5), ? unknown, (5) cut",
-    "^5 a token: this wire is a 5; ^y yellow; ^ev even; ^od odd; ^x2 twice on the stand; ^~5 not a 5",
-    "A1.3 is the third wire of A's first stand; * captain; > is asked",
-)
-"""How to read the picture."""

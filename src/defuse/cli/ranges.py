@@ -7,10 +7,10 @@ import re
 from defuse.cli.console import misuse
 
 
-def numbers(text: str, option: str, thing: str, known: list[int]) -> list[int]:
-    """The numbers that a text names, each once, in order. They have to be known ones.
+def numbers(text: str, option: str, known: list[int], unknown: str) -> list[int]:
+    """The numbers that a text names, each once, in order; `unknown` says what is wrong with one that is not known.
 
-    >>> numbers("1-3,7", "--missions", "mission", list(range(1, 9)))
+    >>> numbers("1-3,7", "--missions", [1, 2, 3, 4, 5, 6, 7, 8], "there is no mission {number}")
     [1, 2, 3, 7]
     """
     if text.strip().lower() == "all":
@@ -26,7 +26,7 @@ def numbers(text: str, option: str, thing: str, known: list[int]) -> list[int]:
         named.update(range(first, last + 1))
     for number in sorted(named):
         if number not in known:
-            raise misuse(f"{option}: there is no {thing} {number} (there are {spans(known)})")
+            raise misuse(f"{option}: {unknown.format(number=number, known=spans(known))}")
     return sorted(named)
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from defuse.busters.wires import seat_name
 from defuse.busters.words import loss_words
-from defuse.cli.console import console, grid, print_json
+from defuse.cli.console import Rows, console, print_json
 from defuse.cli.files import Moment, moments, read, replay_from
 from defuse.cli.picture import picture
 from defuse.cli.scene import scene_of
@@ -21,13 +21,13 @@ from defuse.kernel import Game, Replay
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A replay file (.defuse); - reads standard input.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file (.defuse); - reads standard input.")],
     step: Annotated[
         bool, typer.Option("--step", help="Show the table after each act and wait for Enter (q ends).")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
-    """Play a saved game again, act by act, and verify that it comes out the same."""
+    """Play a saved game again, act by act, and verify it."""
     replay = replay_from(file, read(file))
     story = moments(file, replay)
     if json:
@@ -56,8 +56,8 @@ def tell(out: Console, number: int, moment: Moment) -> None:
     who = "set-up" if act is None else seat_name(act.seat) if act.seat >= 0 else "host"
     rows = [(Text(sentence),) for sentence in moment.said] or [(Text("Nothing to be seen."),)]
     first, *rest = rows
-    label = Text(f"{number:>4}" if act is not None else "", style="dim"), Text(f"{who:<6}", style="bold")
-    out.print(grid([(*label, *first), *[("", "", *row) for row in rest]], indent=0))
+    label = Text(f"{number if act else '':>4}", style="dim"), Text(f"{who:<6}", style="bold")
+    out.print(Rows([(*label, *first), *[("", "", *row) for row in rest]], indent=0))
 
 
 def _go_on(out: Console) -> bool:

@@ -9,24 +9,25 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.text import Text
 
 from defuse.arena import GameFailed, Result, Row, plan, simulate, tally
-from defuse.bots import UnknownBot
+from defuse.bots import UnknownBot, names
 from defuse.busters import catalogue
-from defuse.cli.console import Failure, console, misuse, print_json, side
+from defuse.cli.console import Failure, Rows, console, misuse, print_json, side
 from defuse.cli.ranges import numbers
 
+BOTS = "Who plays: one name for all seats, or names for A, B, … with commas."
 PLAYERS = [2, 3, 4, 5]
+NO_MISSION = "there is no mission {number} (there are {known})"
+NO_PLAYERS = "Bomb Busters is for {known} players, not {number}"
 
 
 def command(
     missions: Annotated[str, typer.Option("--missions", "-m", help="Which missions: all, 1-8, or 1,3,5.")] = "all",
     players: Annotated[str, typer.Option("--players", "-p", help="How many players: all, 2-5, or 3.")] = "all",
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Games per mission and player count.")] = 20,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Who plays: one name for all seats, or names for A, B, … with commas.")
-    ] = "random",
+    bots: Annotated[str, typer.Option("--bots", "-b", help=BOTS, autocompletion=names)] = "random",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help="Processes; without it as many as it pays to use.")
@@ -34,9 +35,9 @@ def command(
     save: Annotated[Path | None, typer.Option("--save", help="Keep a replay file of each game in this folder.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
-    """Let bots play many games and count wins, losses by cause, and turns."""
-    which = numbers(missions, "--missions", "mission", list(catalogue.missions()))
-    counts = numbers(players, "--players", "game for", PLAYERS)
+    """Let bots play many games, and count wins and losses."""
+    which = numbers(missions, "--missions", list(catalogue.missions()), NO_MISSION)
+    counts = numbers(players, "--players", PLAYERS, NO_PLAYERS)
     try:
         planned = plan(which, counts, games, bots=[name.strip() for name in bots.split(",")], seed=seed)
     except UnknownBot as error:
@@ -79,27 +80,22 @@ def _watched(results: Iterable[Result], total: int, notes: Console) -> Iterator[
             yield result
 
 
-def table_of(rows: list[Row]) -> Table:
-    """A row for each mission and player count."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for name in ("Mission", "Players", "Games", "Wins", "Won", "Turns"):
-        table.add_column(name, justify="right")
-    table.add_column("Lost by")
+def table_of(rows: list[Row]) -> Rows:
+    """A row for each mission and player count, and one for all of them."""
+    cells: list[tuple[str | Text, ...]] = []
     last = 0
     for row in rows:
-        table.add_row(
-            str(row.mission) if row.mission != last else "",
-            str(row.players),
-            str(row.games),
-            str(row.wins),
-            f"{row.wins / row.games:.0%}",
-            f"{row.turns:.1f}",
-            ", ".join(f"{cause} {count}" for cause, count in row.losses.items()),
-        )
+        mission = str(row.mission) if row.mission != last else ""
+        causes = ", ".join(f"{cause} {count}" for cause, count in row.losses.items())
+        cells.append((mission, str(row.players), *_figures(row.games, row.wins, row.turns), causes))
         last = row.mission
     if len(rows) > 1:
         games, wins = sum(row.games for row in rows), sum(row.wins for row in rows)
-        turns = sum(row.turns * row.games for row in rows) / games
-        table.add_section()
-        table.add_row("all", "", str(games), str(wins), f"{wins / games:.0%}", f"{turns:.1f}", "", style="bold")
-    return table
+        figures = _figures(games, wins, sum(row.turns * row.games for row in rows) / games)
+        cells.append((*(Text(cell, style="bold") for cell in ("all", "", *figures)), ""))
+    heads = ("Mission", "Players", "Games", "Wins", "Won", "Turns", "Lost by")
+    return Rows(cells, indent=0, right=range(6), heads=heads)
+
+
+def _figures(games: int, wins: int, turns: float) -> tuple[str, ...]:
+    return (str(games), str(wins), f"{wins / games:.0%}", f"{turns:.1f}")

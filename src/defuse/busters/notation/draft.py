@@ -14,7 +14,7 @@ _ROW = re.compile(r"\s*([^\s|:]+)\s*([|:])")
 _TIMES = re.compile(r"(.+)x([1-9])")
 
 HEADER = ("mission", "captain", "dial", "turn", "opening", "turns", "rounds", "clock", "seed", "view")
-ONCE = ("red", "yellow", "away", "equipment", "pile", "characters", "validated", "as-red")
+ONCE = ("red", "yellow", "away", "equipment", "pile", "characters", "validated", "deadly")
 MANY = ("label", "older", "rule")
 
 
@@ -40,6 +40,7 @@ class Draft:
         self.once: dict[str, Words] = {}
         self.many: dict[str, list[Words]] = {word: [] for word in MANY}
         self.facts: list[Words] = []
+        self.knowledge: list[Words] = []
         last = 1
         for number, line in lines(text):
             last = number
@@ -65,21 +66,25 @@ class Draft:
 
     def _read_line(self, number: int, line: str) -> None:
         words = Words(number, line)
-        first = words.next("a word") if words else Word(line.strip(), number, 1)
         row = _ROW.match(line)
+        if row is None and not words:
+            raise Word(line, number, 1).error("this line says nothing")
         if row is not None:
             name = Word(row[1], number, row.start(1) + 1)
             self._read_row(name, row[2] == "|", Words(number, line, row.end()))
-        elif first.text in ONCE:
+        elif words.peek() in ONCE:
+            first = words.next("a word")
             if first.text in self.once:
                 raise first.error(f"there is one line for {first.text}, and it came before")
             self.once[first.text] = words
             if first.text == "away":
                 self.away = [slot for word in words.rest() for slot in _away(word)]
-        elif first.text in MANY:
-            self.many[first.text].append(words)
+        elif words.peek() in MANY:
+            self.many[words.next("a word").text].append(words)
+        elif words.peek(1) in ("knows", "know"):
+            self.knowledge.append(words)
         else:
-            self.facts.append(Words(number, line))
+            self.facts.append(words)
 
     def _read_row(self, name: Word, ordered: bool, words: Words) -> None:
         if not is_stand(name.text):

@@ -1,12 +1,10 @@
 """Lines that state facts.
 
-`B has 5`, `C lacks 3`, `B had 5, since cut B1.3`, `B1 radar 7 yes`, `B1.3 is 5`, `one of B1.3 B1.4 is 5 or 7`, `B1.3 = B1.4`,
-`B1.3 <= C1.2 < B1.4`, `B1.3 x2 among B1.1-9`; and who knows what: `A knows B1.4`.
+`B has 5`, `C lacks 3`, `B had 5, since cut B1.3`, `B1 radar 7 yes`, `B1.3 is 5`, `one of B1.3 B1.4 is 5 or 7`,
+`B1.3 = B1.4`, `B1.3 <= C1.2 < B1.4`, `B1.3 x2 among B1.1-9`.
 """
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 from defuse.busters.notation.places import Places, is_slot, is_stand
 from defuse.busters.notation.slots import EVEN, ODD, read_wire
@@ -24,31 +22,6 @@ _VALUES = {
 }
 _EQUAL = {"=": True, "!=": False, "≠": False}
 _ORDER = {"<=": False, "≤": False, "<": True}
-EVERYBODY = "all"
-SPECTATORS = "spectators"
-
-
-class Knowledge(NamedTuple):
-    """A line that says who knows which wires, or does not know them."""
-
-    who: Word
-    wires: tuple[int, ...]
-    knows: bool
-
-
-def tells_knowledge(words: Words) -> bool:
-    """Whether a line is about who knows what."""
-    return words.peek(1) in ("knows", "know")
-
-
-def read_knowledge(words: Words, places: Places) -> Knowledge:
-    """Who knows which wires."""
-    who = words.next("a seat")
-    if who.text not in (EVERYBODY, SPECTATORS):
-        places.seat(who)
-    words.expect("knows", "know")
-    knows = not words.take("not")
-    return Knowledge(who, _wires(words, places), knows)
 
 
 def read_facts(words: Words, places: Places) -> list[Fact]:
@@ -123,7 +96,7 @@ def _of_a_slot(words: Words, places: Places) -> list[Fact]:
     if verb.text.startswith("x"):
         count = verb._replace(text=verb.text[1:]).number(0, 99, "how many there are")
         words.expect("among")
-        return [CountOf(wire, _wires(words, places), count)]
+        return [CountOf(wire, read_wires(words, places), count)]
     raise verb.error(f"“is”, “=”, “!=”, “<=”, “<” or “x2 among” should stand here, not {verb.text!r}")
 
 
@@ -152,7 +125,7 @@ def _of_some(words: Words, places: Places) -> Fact:
         case _:
             raise first.error(f"{first.text!r} is not the beginning of any line")
     words.expect("of")
-    wires = _wires(words, places, "is", "are")
+    wires = read_wires(words, places, "is", "are")
     words.expect("is", "are")
     return Among(wires, _kinds(words), len(wires) if least is None else least, most)
 
@@ -161,7 +134,8 @@ def _count(words: Words) -> int:
     return words.next("a number").number(0, 99, "how many there are")
 
 
-def _wires(words: Words, places: Places, *until: str) -> tuple[int, ...]:
+def read_wires(words: Words, places: Places, *until: str) -> tuple[int, ...]:
+    """The wires at the places that the next words name, up to one of the words `until`."""
     found = list(places.wires(words.next("a slot")))
     while words and words.peek() not in until:
         word = words.next("a slot")

@@ -1,7 +1,7 @@
 """Slots: a wire in its place, as it is written on a stand.
 
-`5`, `y2.1` and `r5.5` are wires, `?` is one that nobody here knows. Brackets say that it is cut or revealed, `*` that it
-is an X wire, `^` that it faces away from its owner; each `!…` behind it is a token.
+`5`, `y2.1` and `r5.5` are wires, `?` is an unknown one. Brackets say that it is cut or revealed, `*` that it is an X
+wire, `^` that it faces away from its owner; each `!…` behind it is a token.
 
 >>> str(read_slot(Word("(5)!5", 1, 1)))
 '(5)!5'
@@ -13,11 +13,12 @@ import re
 from typing import NamedTuple
 
 from defuse.busters.notation.text import Word
-from defuse.busters.wires import BLUE_VALUES, YELLOW, blue, kind_printed, kinds_of, print_of, value_of
+from defuse.busters.wires import BLUE_VALUES, REDS, YELLOW, YELLOWS, blue, kind_printed, kinds_of, print_of, value_of
 from defuse.kernel import UNKNOWN
 
 _SLOT = re.compile(r"(?P<open>\(?)(?P<wire>[^()*^!]+)(?P<close>\)?)(?P<mark>[*^]?)(?P<tokens>(![^!]*)*)")
 
+ALL_KINDS = (*map(blue, BLUE_VALUES), *YELLOWS, *REDS)
 EVEN = tuple(blue(number) for number in BLUE_VALUES if number % 2 == 0)
 ODD = tuple(blue(number) for number in BLUE_VALUES if number % 2)
 

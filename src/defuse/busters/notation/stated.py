@@ -1,19 +1,19 @@
 """Facts that a table shows by itself, and facts that have to be stated beside it.
 
-Everybody sees the stands, their tokens and labels, and which wires were drawn: what follows from these is not written.
-A fact is written in its shortest form: wires that are cut lie open, so it speaks of the others only, and a fact that the
-open wires fulfil has nothing more to say.
+Everybody sees the stands, their tokens and labels, and which wires were drawn: what these tell is not written again. A
+fact is written in its shortest form: it speaks of wires that are neither cut nor told by a token, and of values of
+which wires are left; a fact that the open wires and the tokens fulfil has nothing more to say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from defuse.busters.board import Board
 from defuse.busters.notation.orders import chains, follows, net_of, reduced, steps
 from defuse.busters.notation.places import Places
-from defuse.busters.notation.slots import kinds_shown, written
+from defuse.busters.notation.slots import ALL_KINDS, kinds_shown, written
 from defuse.busters.wires import BLUE_VALUES, seat_name, value_of
 from defuse.kernel import Among, CountOf, Fact, Order, Same, Sorted
 
@@ -70,8 +70,9 @@ class Stated:
 
     def __init__(self, board: Board, faces: bytes, wires: Sequence[int]) -> None:
         self.board = board
-        self.faces = faces
         self.places = Places(board)
+        self.spent = frozenset(_spent(board, faces, wires))
+        self.can_be = _can_be(board, faces, wires)
         every = steps(board.facts)
         net = net_of(every)
         self.sorted_rows = [
@@ -80,28 +81,24 @@ class Stated:
             if all(follows(net, Order(low, high)) for low, high in pairwise(in_order(board, stand)))
         ]
         """The stands of which everybody knows that they are sorted."""
-        plain = [self.short(fact) for fact in board.facts if not isinstance(fact, Sorted | Order)]
-        told = {self.short(fact) for fact in shown(board, wires, ())}
-        counted = {fact.thing for fact in plain if isinstance(fact, CountOf) and fact not in told}
-        kept = [fact for fact in plain if fact is not None and not (fact in told and _thing(fact) not in counted)]
-        self.plain: list[Fact] = list(dict.fromkeys(kept))
         rows = [in_order(board, stand) for stand in self.sorted_rows]
         hidden = [order for order in every if not (self._gone(order.low) and self._gone(order.high))]
         self.orders = reduced(rows, hidden, self.places.rank)
+        plain = [self.short(fact) for fact in board.facts if not isinstance(fact, Sorted | Order)]
+        told = {self.short(fact) for fact in shown(board, wires, ())}
+        counted = {fact.thing for fact in plain if isinstance(fact, CountOf) and fact not in told}
+        told = {fact for fact in told if not (isinstance(fact, CountOf) and fact.thing in counted)}
+        self.plain = [fact for fact in dict.fromkeys(plain) if fact is not None and fact not in told]
 
     def _gone(self, wire: int) -> bool:
         return bool(self.board.gone >> wire & 1)
 
     def short(self, fact: Fact) -> Fact | None:
-        """A fact in its shortest form; None if the open wires fulfil it."""
+        """A fact in its shortest form; None if what everybody sees fulfils it."""
         sort = self.places.sorted
         match fact:
             case Among():
-                hits = sum(self._gone(wire) and self.faces[wire] in fact.kinds for wire in fact.things)
-                rest = sort(wire for wire in fact.things if not self._gone(wire))
-                least = max(0, fact.least - hits)
-                most = None if fact.most is None or fact.most - hits >= len(rest) else fact.most - hits
-                return Among(rest, tuple(sorted(set(fact.kinds))), least, most) if least or most is not None else None
+                return self._short_among(fact)
             case Same():
                 one, other = sort((fact.one, fact.other))
                 return None if self._gone(one) and self._gone(other) else Same(one, other, fact.equal)
@@ -110,10 +107,29 @@ class Stated:
                 return None if told else CountOf(fact.thing, sort(fact.among), fact.count)
         raise ValueError(f"the notation has no words for {fact}")
 
+    def _short_among(self, fact: Among) -> Among | None:
+        """Leave out the wires that are certainly of these kinds, or certainly not, and the kinds that are all cut."""
+        kinds = set(fact.kinds)
+        hits = 0
+        rest: list[int] = []
+        for wire in fact.things:
+            can_be = self.can_be.get(wire)
+            if can_be is None or not (can_be <= kinds or can_be.isdisjoint(kinds)):
+                rest.append(wire)
+            else:
+                hits += can_be <= kinds
+        least = max(0, fact.least - hits)
+        most = None if fact.most is None or fact.most - hits >= len(rest) else fact.most - hits
+        if not least and most is None:
+            return None
+        alive = tuple(sorted(kinds - self.spent))
+        return Among(self.places.sorted(rest), alive, least, most) if alive or least else None
+
     def lines(self) -> list[str]:
         """The facts, one a line."""
         rank = self.places.rank
-        said = sorted(self.plain, key=lambda fact: (_GROUPS[type(fact)], [rank(wire) for wire in _wires(fact)], _rest(fact)))
+        by_wires = {fact: (_GROUPS[type(fact)], [rank(wire) for wire in _wires(fact)]) for fact in self.plain}
+        said = sorted(self.plain, key=lambda fact: (by_wires[fact], _rest(fact)))
         return [self.sentence(fact) for fact in said] + [self._chain(chain) for chain in chains(self.orders)]
 
     def sentence(self, fact: Fact) -> str:
@@ -129,41 +145,53 @@ class Stated:
         raise ValueError(f"the notation has no words for {fact}")
 
     def _among(self, fact: Among, words: str) -> str:
-        wires, least, most = fact.things, fact.least, fact.most
+        wires, kinds, least, most = fact.things, fact.kinds, fact.least, fact.most
         one = (least, most) == (1, None)
         if len(wires) == 1:
             return f"{self.places.name(wires[0])} is {words if one else f'not {words}'}"
         if one or most == 0:
             for seat in range(self.board.players):
-                if wires == self.places.hand(seat):
+                if fact == self.short(Among(self.places.hand(seat), kinds, least, most)):
                     return f"{seat_name(seat)} {'has' if one else 'lacks'} {words}"
-            number = len(fact.kinds) == 1 and value_of(fact.kinds[0]) in BLUE_VALUES
             for row in self.places.rows:
-                if number and wires == self.places.plain(row):
+                if words.isdigit() and fact == self.short(Among(self.places.plain(row), kinds, least, most)):
                     return f"{row} radar {words} {'yes' if one else 'no'}"
-        many = (
-            "one"
-            if one
-            else "none"
-            if most == 0
-            else "all"
-            if least == len(wires)
-            else f"at least {least}"
-            if most is None
-            else f"at most {most}"
-            if least == 0
-            else f"exactly {least}"
-            if least == most
-            else f"{least} to {most}"
-        )
-        verb = "is" if many in ("one", "none") else "are"
-        return f"{many} of {self.places.names(wires)} {verb} {words}"
+        many = _how_many(least, most, len(wires))
+        return f"{many} of {self.places.names(wires)} {'is' if many in ('one', 'none') else 'are'} {words}"
 
     def _chain(self, chain: list[Order]) -> str:
         words = [self.places.name(chain[0].low)]
         for order in chain:
             words += ["<" if order.strict else "<=", self.places.name(order.high)]
         return " ".join(words)
+
+
+def _spent(board: Board, faces: bytes, wires: Sequence[int]) -> Iterator[int]:
+    """The kinds of which no wire is left uncut, as everybody can count."""
+    for kind in ALL_KINDS:
+        value = value_of(kind)
+        single = value not in BLUE_VALUES and any(board.gone >> wire & 1 and faces[wire] == kind for wire in wires)
+        if single or board.cut[value] == board.totals[value]:
+            yield kind
+
+
+def _can_be(board: Board, faces: bytes, wires: Sequence[int]) -> dict[int, frozenset[int]]:
+    """For wires that are cut or have a token: which kinds they can be."""
+    found = {wire: frozenset((faces[wire],)) for wire in wires if board.gone >> wire & 1}
+    for token in board.tokens:
+        said = kinds_shown(token.mark)
+        if said is not None and not board.gone >> token.wire & 1:
+            before = found.get(token.wire, frozenset(ALL_KINDS))
+            found[token.wire] = before.intersection(said[0]) if said[1] else before.difference(said[0])
+    return found
+
+
+def _how_many(least: int, most: int | None, all_of_them: int) -> str:
+    if most is None:
+        return {1: "one", all_of_them: "all"}.get(least, f"at least {least}")
+    if least == most:
+        return f"exactly {most}" if most else "none"
+    return f"{least} to {most}" if least else f"at most {most}"
 
 
 _GROUPS: dict[type[Fact], int] = {Among: 0, Same: 1, CountOf: 2}
@@ -190,7 +218,3 @@ def _rest(fact: Fact) -> tuple[tuple[int, ...], int, int]:
         case CountOf():
             return (), fact.count, 0
     return (), 0, 0
-
-
-def _thing(fact: Fact) -> int | None:
-    return fact.thing if isinstance(fact, CountOf) else None

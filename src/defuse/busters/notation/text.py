@@ -54,6 +54,11 @@ class Words:
         return self._at < len(self._words)
 
     @property
+    def start(self) -> Word:
+        """The first word."""
+        return self._words[0] if self._words else self.end
+
+    @property
     def end(self) -> Word:
         """The place behind the last word."""
         return Word("", self.line, len(self.text.rstrip()) + 1)

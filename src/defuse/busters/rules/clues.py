@@ -73,9 +73,9 @@ def all_kinds(values: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def sorted_facts(board: Board, stands: tuple[tuple[int, ...], ...]) -> Iterable[Fact]:
-    """Each stand ascends, and of "N out of M" wires N are on the stands."""
+    """Each stand ascends, X and flipped wires apart, and of "N out of M" wires N are on the stands."""
     for stand in stands:
-        yield Sorted(stand)
+        yield Sorted(tuple(wire for wire in stand if not board.loose >> wire & 1))
     everywhere = tuple(wire for stand in stands for wire in stand)
     for specials in (board.red, board.yellow):
         if specials.count < len(specials.kinds):

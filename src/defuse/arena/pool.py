@@ -12,8 +12,8 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from defuse.arena.match import Match, Result
-from defuse.arena.play import GameFailed, run
+from defuse.arena.matches import Match, Result
+from defuse.arena.playing import GameFailed, run
 
 PATIENCE = 0.5
 """Seconds to play in this process before others are started: starting them takes about as long."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
-from defuse.arena.match import Match, Result
+from defuse.arena.matches import Match, Result
 from defuse.bots import Bot, make
 from defuse.kernel import Act, Event, Game
 from defuse.kernel.replay import SUFFIX, save
@@ -67,7 +67,7 @@ def run(match: Match, keep: Path | None = None) -> Result:
     """Play a match to its end; with a folder, keep the replay file there."""
     try:
         game = match.deal()
-        end = play(game, [make(match.bot_at(seat), _seed(match, seat)) for seat in game.seats()])
+        end = play(game, [make(match.bot_at(seat), bot_seed(match.name, seat)) for seat in game.seats()])
     except Exception as error:
         raise GameFailed(f"game {match.name}: {type(error).__name__}: {error}") from error
     if keep is not None:
@@ -83,6 +83,6 @@ def run(match: Match, keep: Path | None = None) -> Result:
     )
 
 
-def _seed(match: Match, seat: int) -> str:
-    """The seed of the bot at a seat: a digest, because the name of the match is the seed of the deal."""
-    return blake2b(f"{match.name}/bot/{seat}".encode(), digest_size=8).hexdigest()
+def bot_seed(deal: str, seat: int) -> str:
+    """The seed of the bot at a seat: a digest, because a bot must not know the seed of the deal."""
+    return blake2b(f"{deal}/bot/{seat}".encode(), digest_size=8).hexdigest()

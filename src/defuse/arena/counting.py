@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from defuse.arena.match import Result
+from defuse.arena.matches import Result
 
 
 class Row(Struct, frozen=True, kw_only=True):

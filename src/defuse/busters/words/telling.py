@@ -1,31 +1,32 @@
-"""Words: what happens at the table, told in short English sentences.
+"""Events, told in short English sentences.
 
-Events are public and never hold a hidden face, so whatever is told here may be read by everybody. An event that this
-page does not know is told by its name and its fields; its own module may say it better with `@tell.register`.
+An event that this page does not know is told by its name and its fields; its own module may say it better with
+`@tell.register`.
 """
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import singledispatch
 
 import msgspec
 
 from defuse.busters import catalogue
 from defuse.busters import events as happened
-from defuse.busters.asks import OpeningAsk, OwnerPicks, TurnAsk
-from defuse.busters.board import Board, Specials, stand_names
+from defuse.busters.board import Board, stand_names
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.wires import seat_name, word
-from defuse.kernel import Ask, Event, kebab
+from defuse.busters.words.names import (
+    alternatives,
+    card_title,
+    listed,
+    loss_words,
+    mark_words,
+    place_name,
+    specials_words,
+)
+from defuse.kernel import Event, kebab
 from defuse.kernel import event as kernel
-
-LOSSES = {
-    "dial": "the dial ran out",
-    "red wire": "a red wire was hit",
-    "nothing legal to do": "somebody had nothing legal to do",
-}
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -57,74 +58,6 @@ def narrate(board: Board, events: Iterable[Event]) -> list[str]:
                 said.append(sentence)
         board = after
     return said
-
-
-def place_name(board: Board, wire: int) -> str:
-    """The name of the place where a wire stands: B1.3 is the third wire of B's first stand."""
-    for name, stand in zip(stand_names(board.owners), board.stands, strict=True):
-        if wire in stand:
-            return f"{name}.{stand.index(wire) + 1}"
-    return "a wire set aside"
-
-
-def card_title(board: Board, card: str) -> str:
-    """What a card in play is called."""
-    rule = board.rule(card)
-    return rule.title if isinstance(rule, Equipment) else card
-
-
-def mark_words(mark: str) -> str:
-    """What a token shows, in words.
-
-    >>> mark_words("5"), mark_words("x2"), mark_words("~5")
-    ('5', '×2', 'not 5')
-    """
-    if mark.startswith("~"):
-        return f"not {mark[1:]}"
-    return f"×{mark[1:]}" if mark.startswith("x") else mark
-
-
-def loss_words(why: str) -> str:
-    """Why a mission was lost, in words."""
-    return LOSSES.get(why, why)
-
-
-def specials_words(specials: Specials) -> str:
-    """The red or yellow wires as their markers show them: `1 of 5.5, 9.5` where it is open which of them it is."""
-    prints = ", ".join(f"{kind // 10}.{kind % 10}" for kind in specials.kinds)
-    return prints if specials.count == len(specials.kinds) else f"{specials.count} of {prints}"
-
-
-def question(ask: Ask) -> str:
-    """What the asked seat has to answer."""
-    match ask:
-        case TurnAsk(values=()):
-            return "What do you do?"
-        case TurnAsk():
-            return f"Cut {alternatives(ask.values)}: which wires?"
-        case OpeningAsk():
-            return "Which of your wires do you show with your opening token?"
-        case OwnerPicks(hit=True):
-            return "The call is right: which of your matching wires is cut?"
-        case OwnerPicks():
-            return "The call is wrong: which of the wires pointed at gets your token?"
-    # Every question says itself what it asks.
-    said = inspect.getdoc(type(ask)) or "What do you choose?"
-    return said.splitlines()[0]
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a row.
-
-    >>> listed(["A1.1", "A1.2", "B1.3"])
-    'A1.1, A1.2 and B1.3'
-    """
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}" if names else "nothing"
-
-
-def alternatives(values: Iterable[int]) -> str:
-    """Values to choose from: `5 or 7`."""
-    return " or ".join(word(value) for value in values)
 
 
 @singledispatch
@@ -242,6 +175,11 @@ def _(event: happened.WiresCut, told: Told) -> str:
 @tell.register
 def _(event: happened.CutMissed, told: Told) -> str:
     return f"Wrong: no {alternatives(event.values)} there."
+
+
+@tell.register
+def _(event: happened.Detected, told: Told) -> str:
+    return "There is one."
 
 
 @tell.register

@@ -1,0 +1,121 @@
+"""What lies on and beside the stands: whose turn it is, validation, tokens, labels, facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board, Label, Token
+from defuse.busters.notation.draft import Draft
+from defuse.busters.notation.facts import read_facts
+from defuse.busters.notation.places import Places, read_seat
+from defuse.busters.notation.pool import slots
+from defuse.busters.notation.slots import is_lie
+from defuse.busters.notation.stated import refuted, shown
+from defuse.busters.notation.text import Words
+from defuse.busters.supply import PER_NUMBER, physical
+from defuse.busters.wires import RED, print_of, seat_name
+from defuse.kernel import CountOf, Fact, Same
+
+
+def with_turn(draft: Draft, board: Board) -> Board:
+    """Whose turn it is, what was validated and what acts as red."""
+    if "opening" in draft.header:
+        if "turn" in draft.header:
+            raise draft.header["turn"].error("nobody's turn has begun while opening tokens are placed")
+        if board.gone:
+            raise draft.header["opening"].error("no wire is cut before the opening tokens lie")
+        board = replace(board, turns=0)
+    elif "turn" in draft.header:
+        board = replace(board, turn=read_seat(draft.header["turn"], board.players))
+    if not Places(board).hand(board.turn):
+        raise draft.error_at("turn", f"it is the turn of {seat_name(board.turn)}, who has no wires left")
+    if (words := draft.once.get("validated")) is not None:
+        board = replace(board, validated=tuple(_validated(words, board.validated)))
+    if (words := draft.once.get("deadly")) is not None:
+        board = replace(board, reds=(RED, *(word.number(1, 12, "what acts as red") for word in words.rest())))
+    return board
+
+
+def _validated(words: Words, finished: tuple[int, ...]) -> Iterator[int]:
+    if words.take("none"):
+        words.finish()
+    seen: list[int] = []
+    for word in words.rest():
+        value = word.number(1, 12, "a validated value")
+        if value in seen:
+            raise word.error(f"{value} is named twice")
+        if value not in finished:
+            raise word.error(f"not all {value}s are cut")
+        seen.append(value)
+        yield value
+
+
+def with_marks(draft: Draft, board: Board, faces: bytes) -> Board:
+    """The tokens at wires, in the order of their age, and the labels."""
+    tokens: list[Token] = []
+    for wire, slot in enumerate(slots(draft)):
+        for mark in slot.tokens:
+            if is_lie(mark, slot.face):
+                raise slot.word.error(f"a token lies: {print_of(slot.face)} is not what it shows")
+            same = [token for token in tokens if physical(mark) and physical(token.mark) == physical(mark)]
+            if len(same) >= PER_NUMBER:
+                raise slot.word.error(f"there are only two {physical(mark)} tokens")  # C6
+            tokens.append(Token(wire, mark))
+    places = Places(board)
+    for words in draft.many["older"]:
+        _make_older(words, places, tokens)
+    return replace(board, tokens=tuple(tokens), labels=tuple(_labels(draft, places, faces)))
+
+
+def _make_older(words: Words, places: Places, tokens: list[Token]) -> None:
+    """Of two tokens of one kind, the one named first has lain longer."""
+    first, second = words.next("a slot"), words.next("a slot")
+    words.finish()
+    older = [token for token in tokens if token.wire == places.wire(first)]
+    younger = [token for token in tokens if token.wire == places.wire(second)]
+    for old in older:
+        for young in younger:
+            if old is not young and physical(old.mark) and physical(old.mark) == physical(young.mark):
+                tokens.remove(old)
+                tokens.insert(tokens.index(young), old)
+                return
+    raise first.error(f"no two tokens of one number lie at {first.text} and {second.text}")
+
+
+def _labels(draft: Draft, places: Places, faces: bytes) -> Iterator[Label]:
+    seen: list[bool] = []
+    for words in draft.many["label"]:
+        left, sign, right = words.next("a slot"), words.expect("=", "!=", "≠"), words.next("a slot")
+        words.finish()
+        wires = places.wire(left), places.wire(right)
+        if wires[0] == wires[1] or not any(set(wires) <= set(row) for row in places.rows.values()):
+            raise left.error("a label lies at two wires of one stand")
+        equal = sign.text == "="
+        if equal in seen:
+            raise sign.error(f"there is only one {'=' if equal else '≠'} token")  # E10
+        seen.append(equal)
+        if refuted(Same(*wires, equal), faces):
+            raise left.error("a label lies: this is not true of these two wires")
+        yield Label(wires, equal)
+
+
+def with_facts(draft: Draft, board: Board, faces: bytes) -> Board:
+    """What the table shows by itself, and what is stated beside it."""
+    places = Places(board)
+    stated: list[Fact] = []
+    for words in draft.facts:
+        first = words.start
+        for fact in read_facts(words, places):
+            if refuted(fact, faces):
+                raise first.error("this is not true of the wires on the table")
+            stated.append(fact)
+    written = list(slots(draft))
+    rows = [stand for stand, row in enumerate(draft.rows) if row.ordered]
+    counted = [fact.thing for fact in stated if isinstance(fact, CountOf)]
+    facts = shown(board, range(len(written)), rows, counted)
+    for fact in facts:
+        if isinstance(fact, CountOf) and refuted(fact, faces):
+            raise written[fact.thing].word.error(f"a token lies: there are not {fact.count} of them on this stand")
+    return replace(board, facts=(*facts, *stated))

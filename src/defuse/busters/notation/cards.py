@@ -1,0 +1,236 @@
+"""Lines for equipment cards, characters, and what rules have noted."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from defuse.busters import catalogue, pile
+from defuse.busters.board import Board
+from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.characters import CHARACTERS, personal_id
+from defuse.busters.notation.places import read_seat
+from defuse.busters.notation.text import Word, Words
+from defuse.busters.rules.dealer import Dealer, in_pile
+from defuse.busters.setup import Setup, begin
+from defuse.busters.wires import seat_name, value_named, word
+from defuse.kernel import Rule
+
+State = Literal["locked", "ready", "used"]
+STATES = ("locked", "ready", "used")
+NONE = "none"
+_NEED = re.compile(r"(.+)x([1-9])")
+
+
+def due(card: Equipment, cut: tuple[int, ...]) -> State:
+    """The state that a card has after these cuts if nobody used it; an instant card is used by itself (E2, E5)."""
+    if all(cut[value] >= count for value, count in card.needs()):
+        return "used" if card.timing == "instant" else "ready"
+    return "locked"
+
+
+# Equipment cards on the board, and their pile.
+
+
+def read_equipment(words: Words | None, cut: tuple[int, ...]) -> tuple[Equipment, ...]:
+    """The cards on the board: `equipment 3 ready · 9 · 12 used`."""
+    laid: list[Equipment] = []
+    while words:
+        name = _card(words.next("a card"), [card.id for card in laid])
+        cover: list[tuple[int, int]] = []
+        while words.take("needs"):
+            cover.append(_need(words.next("what has to be cut")))
+        card = catalogue.cards()[name](id=name, cover=tuple(cover))
+        state = cast(State, words.next("a state").text) if words.peek() in STATES else due(card, cut)
+        laid.append(replace(card, state=state))
+    return tuple(laid)
+
+
+def write_equipment(board: Board) -> str | None:
+    """The line for the cards on the board; None if there are none."""
+    parts: list[str] = []
+    for card in _laid(board):
+        needs = [f"needs {word(value)}x{count}" for value, count in card.cover]
+        silent = card.state == "locked" and due(card, board.cut) == "locked"
+        parts.append(" ".join([card.card, *needs, *([] if silent else [card.state])]))
+    return f"equipment {' · '.join(parts)}" if parts else None
+
+
+def read_pile(words: Words | None, board: Board) -> tuple[int, ...]:
+    """The cards that lie face down, the top one first, as kinds. Without a line: all others, in printed order."""
+    laid = [card.card for card in _laid(board)]
+    if words is None:
+        return _usual_pile(board)
+    found: list[str] = []
+    if words.peek() == NONE:
+        words.expect(NONE)
+    else:
+        found.append(_card(words.next("a card"), laid))
+        for name in words.rest():
+            found.append(_card(name, [*laid, *found]))
+    words.finish()
+    return tuple(catalogue.cards()[card].code for card in found)
+
+
+def write_pile(board: Board, faces: bytes) -> str | None:
+    """The line for the cards that lie face down; None if they are as they would be without it."""
+    piles = [made for made in board.piles if made.name == pile.NAME]
+    things = [thing for made in piles for thing in made.things]
+    hidden = [faces[thing] for thing in things if not board.known[-1] >> thing & 1]
+    if not all(hidden):  # whoever sees no faces knows which cards were shown, so which ones are left
+        turned = {faces[thing] for thing in things}
+        hidden = sorted(kind for made in piles for kind in made.kinds if kind not in turned)
+    if tuple(hidden) == _usual_pile(board):
+        return None
+    return f"pile {' '.join(catalogue.by_code()[kind].card for kind in hidden) or NONE}"
+
+
+def _usual_pile(board: Board) -> tuple[int, ...]:
+    mission = catalogue.mission(board.mission)
+    if not mission.equipment:
+        return ()
+    laid = [card.card for card in _laid(board)]
+    yellow = bool(board.yellow.kinds)
+    cards = [card for name, card in catalogue.cards().items() if name not in laid and in_pile(name, mission, yellow)]
+    return tuple(card.code for card in cards)
+
+
+def _laid(board: Board) -> list[Equipment]:
+    return [rule for rule in board.rules if isinstance(rule, Equipment) and rule.holder == EVERYBODY]
+
+
+def _card(name: Word, taken: list[str]) -> str:
+    card = catalogue.cards().get(name.text)
+    if card is None or card.unlock is None:
+        raise name.error(f"there is no equipment card {name.text!r}")
+    if name.text in taken:
+        raise name.error(f"equipment card {name.text} exists once")
+    return name.text
+
+
+def _need(said: Word) -> tuple[int, int]:
+    found = _NEED.fullmatch(said.text)
+    try:
+        if found is not None:
+            return value_named(found[1]), int(found[2])
+    except ValueError:
+        pass
+    raise said.error(f"{said.text!r} is no need: write 5x2 for two cut 5s")
+
+
+# Characters.
+
+
+def read_characters(words: Words | None, board: Board) -> tuple[tuple[str, ...], tuple[Equipment, ...]]:
+    """Who has which character, and the personal equipment: `characters A used · C E2`."""
+    names = list(_usual_characters(board))
+    usual = "ready" if board.rule("characters") is not None else NONE
+    states = [usual] * board.players
+    seen: list[int] = []
+    while words:
+        said = words.next("a seat")
+        seat = read_seat(said, board.players)
+        if seat in seen:
+            raise said.error(f"{said.text} comes twice")
+        seen.append(seat)
+        if words.peek() in CHARACTERS:
+            named = words.next("a character")
+            names[seat] = named.text
+        if words.peek() in (*STATES, NONE):
+            states[seat] = words.next("a state").text
+        if names.count(names[seat]) > 1:
+            raise said.error(f"character {names[seat]} exists once")
+    cards = catalogue.cards()
+    personal = [
+        cards[CHARACTERS[name].card](id=personal_id(seat), holder=seat, state=cast(State, state))
+        for seat, (name, state) in enumerate(zip(names, states, strict=True))
+        if state != NONE
+    ]
+    return tuple(names), tuple(personal)
+
+
+def write_characters(board: Board) -> str | None:
+    """The line for characters and personal equipment; None if all is as it would be without it."""
+    usual = "ready" if board.rule("characters") is not None else NONE
+    parts: list[str] = []
+    for seat, (name, dealt) in enumerate(zip(board.characters, _usual_characters(board), strict=True)):
+        card = board.rule(personal_id(seat))
+        state = card.state if isinstance(card, Equipment) else NONE
+        said = [*([name] if name != dealt else []), *([state] if state != usual else [])]
+        if said:
+            parts.append(" ".join([seat_name(seat), *said]))
+    return f"characters {' · '.join(parts)}" if parts else None
+
+
+def _usual_characters(board: Board) -> tuple[str, ...]:
+    return tuple(str(1 + (seat - board.captain) % board.players) for seat in range(board.players))
+
+
+# What rules have noted.
+
+
+def read_rules(lines: list[Words], board: Board) -> Board:
+    """The board on which rules have noted what these lines say: `rule oxygen {"left":2}`, or `rule oxygen gone`."""
+    for words in lines:
+        id = words.next("the id of a rule")
+        rule = board.rule(id.text)
+        if rule is None:
+            raise id.error(f"there is no rule {id.text!r} in this mission")
+        note = words.next("what the rule has noted")
+        if note.text == "gone":
+            words.finish()
+            rules = tuple(other for other in board.rules if other is not rule)
+        else:
+            changed = _noted(rule, note, words.text[note.column - 1 :])
+            rules = tuple(changed if other is rule else other for other in board.rules)
+        board = replace(board, rules=rules)
+    return board
+
+
+def write_rules(board: Board, plain: Board) -> list[str]:
+    """The lines for what rules have noted since the beginning, when the board was `plain`."""
+    lines: list[str] = []
+    for rule in board.rules:
+        usual = plain.rule(rule.id)
+        if usual is None:
+            raise ValueError(f"the notation has no words for rule {rule.id!r}, which came into play later")
+        notes = {name: note for name, note in _notes(rule).items() if note != _notes(usual)[name]}
+        if notes:
+            lines.append(f"rule {rule.id} {msgspec.json.encode(notes, order='sorted').decode()}")
+    return lines + [f"rule {rule.id} gone" for rule in plain.rules if board.rule(rule.id) is None]
+
+
+def _notes(rule: Rule) -> dict[str, Any]:
+    """What a rule holds that no other line tells."""
+    if isinstance(rule, Dealer):
+        return {}  # who is captain and which cards lie there is told already
+    told = ("id", "state", "holder", "cover") if isinstance(rule, Equipment) else ("id",)
+    return {name: msgspec.to_builtins(getattr(rule, name)) for name in rule.__struct_fields__ if name not in told}
+
+
+def _noted(rule: Rule, note: Word, text: str) -> Rule:
+    try:
+        notes = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise note.error(f"this is no JSON: {error}") from None
+    if not isinstance(notes, dict):
+        raise note.error('what a rule has noted is written as JSON: {"left":2}')
+    unknown = [name for name in notes if name not in _notes(rule)]
+    if unknown:
+        raise note.error(f"rule {rule.id} notes no {unknown[0]!r}")
+    whole = {name: msgspec.to_builtins(getattr(rule, name)) for name in rule.__struct_fields__}
+    try:
+        return msgspec.convert({"rule": rule.__struct_config__.tag, **whole, **notes}, type(rule))
+    except msgspec.ValidationError as error:
+        raise note.error(f"rule {rule.id} cannot note that: {error}") from None
+
+
+def plain_board(board: Board) -> Board:
+    """The same table on which no rule has noted anything yet, as a text without lines for rules has it."""
+    setup = Setup(mission=board.mission, players=board.players, captain=board.captain)
+    cards = [rule for rule in board.rules if isinstance(rule, Equipment)]
+    fresh = [type(card)(id=card.id, state=card.state, holder=card.holder, cover=card.cover) for card in cards]
+    return replace(board, rules=(*begin(setup)[0].rules, *fresh))

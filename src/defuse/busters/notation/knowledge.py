@@ -1,0 +1,115 @@
+"""Who has looked at which wires, and whose view of a table a text is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import and_
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board
+from defuse.busters.notation.draft import Draft
+from defuse.busters.notation.facts import read_wires
+from defuse.busters.notation.places import Places, read_seat
+from defuse.busters.notation.pool import slots
+from defuse.busters.notation.text import Words
+from defuse.busters.wires import seat_name
+from defuse.kernel import UNKNOWN, mask_of, members
+
+EVERYBODY = "all"
+SPECTATORS = "spectators"
+
+
+def usual(board: Board) -> tuple[int, ...]:
+    """What each seat knows, and last the spectators: its own wires, and what everybody sees.
+
+    A flipped wire is seen by all but its owner.
+    """
+    masks: list[int] = []
+    for seat in (*range(board.players), None):
+        rows = [row for row, owner in zip(board.stands, board.owners, strict=True) if owner == seat]
+        masks.append(board.gone | (mask_of(wire for row in rows for wire in row) ^ board.flipped))
+    return tuple(masks)
+
+
+def read_known(lines: list[Words], board: Board) -> tuple[int, ...]:
+    """What each seat knows: the usual, and what lines say (`A knows B1.4`, `all know N1.1`, `C knows not C1.2`)."""
+    known = list(usual(board))
+    places = Places(board)
+    for words in lines:
+        who = words.next("a seat")
+        if who.text == EVERYBODY:
+            seats: list[int] = list(range(board.players + 1))
+        else:
+            seats = [board.players if who.text == SPECTATORS else places.seat(who)]
+        words.expect("knows", "know")
+        forgets = words.take("not")
+        mask = mask_of(read_wires(words, places))
+        for seat in seats:
+            if forgets and mask & board.gone:
+                raise who.error("everybody sees a wire that is cut")
+            known[seat] = known[seat] & ~mask if forgets else known[seat] | mask
+    return tuple(known)
+
+
+def write_known(board: Board, wires: int, seen_by: int | None = None) -> Iterator[str]:
+    """The lines for what seats know beside the usual, of a mask of wires.
+
+    What the seat `seen_by` knows of others' wires is left out: it shows on the stands.
+    """
+    names = Places(board).names
+    base = usual(board)
+    more = [mask & ~common & wires for mask, common in zip(board.known, base, strict=True)]
+    less = [common & ~mask & wires for mask, common in zip(board.known, base, strict=True)]
+    every = reduce(and_, board.known) & ~reduce(and_, base) & wires
+    if every:
+        yield f"{EVERYBODY} know {names(members(every))}"
+    for seat in range(board.players + 1):
+        who = SPECTATORS if seat == board.players else seat_name(seat)
+        own = mask_of(w for row, owner in zip(board.stands, board.owners, strict=True) if owner == seat for w in row)
+        told = more[seat] & ~every & (own if seat == seen_by else -1)
+        if told:
+            yield f"{who} know{'s' * (seat < board.players)} {names(members(told))}"
+        if less[seat]:
+            yield f"{who} know{'s' * (seat < board.players)} not {names(members(less[seat]))}"
+
+
+def whose(draft: Draft, board: Board, faces: bytes, seat: int | None) -> int:
+    """The place in `known` of whoever sees the table so: as asked for, as the text says, or whose hand is known."""
+    said = draft.header.get("view")
+    if said is not None:
+        named = board.players if said.text == SPECTATORS else read_seat(said, board.players)
+        if seat not in (None, named):
+            raise said.error(f"this is the view of {said.text}")
+        return named
+    if seat is not None:
+        if not 0 <= seat < board.players:
+            raise draft.error_at("mission", f"there is no seat {seat} at this table")
+        return seat
+    places = Places(board)
+    hands = {s: [wire for wire in places.hand(s) if not board.flipped >> wire & 1] for s in range(board.players)}
+    able = [s for s, hand in hands.items() if hand and all(faces[wire] != UNKNOWN for wire in hand)]
+    if len(able) != 1:
+        why = "no hand is known" if not able else f"the hands of {' and '.join(map(seat_name, able))} are known"
+        raise draft.error_at("mission", f"whose view is this? {why}; say it in the first line: view A")
+    return able[0]
+
+
+def seen(draft: Draft, board: Board, faces: bytes, viewer: int) -> Board:
+    """The board of whoever knows exactly the wires that are written."""
+    mask = board.known[viewer]
+    name = SPECTATORS if viewer == board.players else seat_name(viewer)
+    written = list(slots(draft))
+    more = 0
+    for stand, owner in zip(board.stands, board.owners, strict=True):
+        for wire in stand:
+            face, knows = faces[wire], mask >> wire & 1
+            if knows and face == UNKNOWN:
+                raise written[wire].word.error(f"{name} knows this wire: write what it is")
+            if not knows and face != UNKNOWN:
+                if owner == viewer:
+                    raise written[wire].word.error(f"{name} does not see this wire: write ?")
+                more |= 1 << wire
+    known = [seen | more if at == viewer else seen for at, seen in enumerate(board.known)]
+    return replace(board, known=tuple(known))

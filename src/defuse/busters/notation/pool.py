@@ -1,0 +1,139 @@
+"""The wires of a table: which ones the mission has, and whether those that are written are these (C3, C4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from defuse.busters.board import Specials
+from defuse.busters.mission import Draw, Mission
+from defuse.busters.notation.draft import Draft
+from defuse.busters.notation.slots import Slot, read_wire
+from defuse.busters.wires import BLUE_VALUES, COPIES, RED, YELLOW, blue, print_of, value_of, word
+from defuse.kernel import UNKNOWN
+
+Colour = Literal["red", "yellow"]
+
+
+class Pool(NamedTuple):
+    """The wires of a mission."""
+
+    mission: int
+    numbers: tuple[int, ...]
+    red: Specials
+    yellow: Specials
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        """All wires that were drawn, those that were set aside unseen too."""
+        blues = [blue(number) for number in self.numbers for _ in range(COPIES)]
+        return tuple(sorted((*blues, *self.red.kinds, *self.yellow.kinds)))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """How many wires of each value are in the game."""
+        totals = [COPIES if value in self.numbers else 0 for value in range(15)]
+        totals[YELLOW], totals[RED] = self.yellow.count, self.red.count
+        return tuple(totals)
+
+
+def read_pool(draft: Draft, mission: Mission, players: int) -> Pool:
+    """The wires that the mission and the lines for red and yellow wires tell of."""
+    wires = mission.wires_for(players)
+    red = _read_specials(draft, "red", wires.draw("red"))
+    yellow = _read_specials(draft, "yellow", wires.draw("yellow"))
+    return Pool(mission.number, wires.blue, red, yellow)
+
+
+def slots(draft: Draft) -> Iterator[Slot]:
+    """All wires that are written: those on stands, then those that have left them."""
+    for row in draft.rows:
+        yield from row.slots
+    yield from draft.away
+
+
+def check_wires(draft: Draft, pool: Pool) -> tuple[int, ...]:
+    """Raise an error if the written wires are not the mission's; the drawn ones that are not among those written."""
+    left = Counter(pool.kinds)
+    room = Counter(dict(enumerate(pool.totals)))
+    written = 0
+    for slot in slots(draft):
+        written += 1
+        if slot.face == UNKNOWN:
+            continue
+        value, name = value_of(slot.face), print_of(slot.face)
+        if not room[value] or not left[slot.face]:
+            raise slot.word.error(_too_many(pool, slot.face, name, value))
+        left[slot.face] -= 1
+        room[value] -= 1
+    dealt = sum(pool.totals)
+    end = draft.rows[-1].end
+    if written > dealt:
+        raise end.error(f"mission {pool.mission} has {dealt} wires with so many players, and here are {written}")
+    if written < dealt:
+        whole = all(slot.face != UNKNOWN for slot in slots(draft))
+        lacking = ", ".join(f"{count} × {word(value)}" for value, count in room.items() if count)
+        raise end.error(
+            f"wires are missing: {lacking}"
+            if whole
+            else f"mission {pool.mission} has {dealt} wires with so many players, and here are only {written}"
+        )
+    return tuple(sorted(left.elements()))
+
+
+def _too_many(pool: Pool, face: int, name: str, value: int) -> str:
+    if face not in pool.kinds:
+        if value not in BLUE_VALUES and pool.totals[value]:
+            return f"{name} is not among the drawn wires"
+        return f"mission {pool.mission} has no {name} with so many players"
+    copies = Counter(pool.kinds)[face]
+    if value in BLUE_VALUES or pool.totals[value] == len((pool.red if value == RED else pool.yellow).kinds):
+        return f"there {'is' if copies == 1 else 'are'} only {copies} × {name}"
+    return f"of the drawn {word(value)} wires only {pool.totals[value]} can be in the game"
+
+
+def _read_specials(draft: Draft, colour: Colour, draw: Draw) -> Specials:
+    words = draft.once.get(colour)
+    value = RED if colour == "red" else YELLOW
+    if words is None:
+        seen = sorted({slot.face for slot in slots(draft) if value_of(slot.face) == value})
+        if draw.count < draw.drawn or len(seen) < draw.count:
+            how = _how_many(colour, draw)
+            raise draft.error_at("mission", f"say which {colour} wires were drawn; the mission has {how}")
+        return Specials(tuple(seen[: draw.count]), draw.count)
+    count: int | None = None
+    if words.peek(1) == "of":
+        count = words.next("a number").number(0, 11, "how many are in the game")
+        words.expect("of")
+    kinds: list[int] = []
+    for said in words.rest():
+        kind = read_wire(said, said.text if said.text[0] in "yr" else colour[0] + said.text)
+        if value_of(kind) != value:
+            raise said.error(f"{said.text} is not {colour}")
+        if kind in kinds:
+            raise said.error(f"{said.text} is named twice")
+        if kind // 10 not in draw.values:
+            raise said.error(f"the mission does not draw {said.text}")
+        kinds.append(kind)
+    if len(kinds) != draw.drawn or (len(kinds) if count is None else count) != draw.count:
+        raise words.end.error(f"the mission has {_how_many(colour, draw)} with so many players")
+    return Specials(tuple(sorted(kinds)), draw.count)
+
+
+def _how_many(colour: Colour, draw: Draw) -> str:
+    if draw.count == draw.drawn:
+        return f"{draw.count or 'no'} {colour} wire{'s' if draw.count != 1 else ''}"
+    return f"{draw.count} of {draw.drawn} {colour} wires"
+
+
+def write_specials(colour: Colour, specials: Specials) -> str | None:
+    """The line that tells which wires of a colour were drawn; None if there are none.
+
+    >>> write_specials("red", Specials((55, 95), 1))
+    'red 1 of 5.5 9.5'
+    """
+    if not specials.kinds:
+        return None
+    some = f"{specials.count} of " if specials.count < len(specials.kinds) else ""
+    return f"{colour} {some}{' '.join(print_of(kind)[1:] for kind in specials.kinds)}"
