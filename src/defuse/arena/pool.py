@@ -8,6 +8,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -50,20 +51,36 @@ def _spread(matches: Sequence[Match], workers: int, pace: float, keep: Path | No
     chunks = [matches[at : at + size] for at in range(0, len(matches), size)]
     # "spawn" works the same everywhere, and does not copy the threads of a progress bar.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=context, initializer=_quietly)
+    pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=context, initializer=_deaf)
     try:
-        for results in pool.map(partial(_run_all, keep=keep), chunks):
+        with _born_deaf():
+            found = pool.map(partial(_run_all, keep=keep), chunks)
+        for results in found:
             yield from results
     except BrokenProcessPool as error:
         raise GameFailed("a process that played games was ended from outside") from error
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Whoever interrupts waits for the chunks that are being played, and for nothing else.
+        pool.shutdown(cancel_futures=True)
 
 
 def _run_all(matches: Sequence[Match], keep: Path | None) -> list[Result]:
     return [run(match, keep) for match in matches]
 
 
-def _quietly() -> None:
-    """On Ctrl-C a process just ends; the one that started it has the say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _deaf() -> None:
+    """Ctrl-C reaches all processes of a terminal; the one that started the others has the say."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _born_deaf() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C from their first moment on; here it is heard a little later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

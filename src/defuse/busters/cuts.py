@@ -190,7 +190,8 @@ def why_not_solo(view: View, value: int, held: int) -> str | None:
         return why_not_named(view, SoloCut, value)
     left = view.remaining(value)
     if held != left:
-        return f"{left - held} more {word(value)} {'is' if left - held == 1 else 'are'} in other hands"
+        more = left - held
+        return f"{more} more {word(value)}{'s are' if more > 1 else ' is'} in other hands"
     if held not in (2, 4):
         return f"a solo cut takes 2 or 4 wires, not {held}"
     return why_not_named(view, SoloCut, value)

@@ -93,12 +93,14 @@ def print_of(kind: int) -> str:
     return {0: f"{number}", 1: f"y{number}.1", 5: f"r{number}.5"}[rest]
 
 
+_PRINTED = {print_of(kind): kind for kind in (*map(blue, BLUE_VALUES), *YELLOWS, *REDS)}
+
+
 def kind_printed(text: str) -> int:
     """The kind of a wire as it is written; the inverse of `print_of`."""
-    kinds = {print_of(kind): kind for kind in (*map(blue, BLUE_VALUES), *YELLOWS, *REDS)}
-    if text not in kinds:
+    if text not in _PRINTED:
         raise ValueError(f"{text!r} is no wire: write 1 to 12, y1.1 to y11.1 or r1.5 to r11.5")
-    return kinds[text]
+    return _PRINTED[text]
 
 
 def seat_name(seat: int) -> str:

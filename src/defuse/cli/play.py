@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -60,7 +62,15 @@ def command(
     out = console()
     if not terminal:
         out.print("This version has no table in the browser: you play in the terminal.")
+    _comfort()
     Evening(out, game, mine, others).run(narrate(begin(setup)[0], events), save_to)
+
+
+def _comfort() -> None:
+    """At a real terminal, let the arrow keys edit what is typed and bring back what was typed before."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with contextlib.suppress(ImportError):  # not everywhere there is one
+            import readline  # noqa: F401
 
 
 STYLES = ((Exploded, "bold red"), (Won, "bold green"), (CutMissed, "yellow"))

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from defuse.busters import catalogue
-from defuse.busters.board import NOBODY, Board, stand_names
+from defuse.busters.board import NOBODY, Board, Specials, stand_names
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.view import View
-from defuse.busters.wires import print_of, seat_name, word
+from defuse.busters.wires import RED, YELLOW, print_of, seat_name, word
 from defuse.busters.words import loss_words, place_name, question, specials_words
 from defuse.kernel import UNKNOWN
 from defuse.kernel.panel import Panel
@@ -149,8 +149,8 @@ def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[str] = ()
             for value in range(1, 13)
             if board.totals[value]
         ),
-        red=Special(specials_words(board.red) if board.red.kinds else "", board.totals[14], board.cut[14]),
-        yellow=Special(specials_words(board.yellow) if board.yellow.kinds else "", board.totals[13], board.cut[13]),
+        red=_special(board, board.red, RED),
+        yellow=_special(board, board.yellow, YELLOW),
         equipment=tuple(_card(board, card) for card in cards if card.holder == EVERYBODY),
         characters=board.characters,
         personal=tuple(_card(board, card) for card in cards if card.holder != EVERYBODY),
@@ -196,6 +196,10 @@ def _card(board: Board, card: Equipment) -> CardSeen:
         holder=None if card.holder == EVERYBODY else seat_name(card.holder),
         needs=tuple(Need(word(value), count, board.cut[value]) for value, count in card.needs()),
     )
+
+
+def _special(board: Board, drawn: Specials, value: int) -> Special:
+    return Special(specials_words(drawn) if drawn.kinds else "", board.totals[value], board.cut[value])
 
 
 def _label(board: Board, wires: tuple[int, int], equal: bool) -> str:

@@ -87,7 +87,7 @@ def digest_of(events: Iterable[tuple[Event, ...]], end: Game) -> str:
 def replay_of(game: Game) -> Replay:
     """The replay of a game that was played from its start."""
     if game.setup is None:
-        raise ValueError("an imagined game has no beginning to replay")
+        raise ValueError("an imagined game, or one read from a text, has no beginning to replay")
     again, events = start(game.kit, game.setup, game.secret.seed)
     seen = [events]
     for act in game.acts:

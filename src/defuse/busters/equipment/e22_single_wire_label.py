@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from defuse.busters.acts import PlaceToken
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, TokenPlaced
+from defuse.busters.tokens import has_mark
 from defuse.busters.view import Table, View
 from defuse.kernel import Form, One, Steps
 
@@ -40,6 +41,8 @@ class SingleWireLabel(Equipment, frozen=True):
             for wire, number in zip(row, numbers, strict=True):
                 if not view.is_blue(wire):
                     barred[wire] = "only a blue wire can be shown"
+                elif has_mark(view, wire, "x1"):
+                    barred[wire] = "this wire has that token already"
                 elif numbers.count(number) > 1:
                     barred[wire] = f"{number} is more than once on this stand"
                 else:

@@ -13,7 +13,7 @@ import re
 from typing import NamedTuple
 
 from defuse.busters.notation.text import Word
-from defuse.busters.wires import BLUE_VALUES, REDS, YELLOW, YELLOWS, blue, kind_printed, kinds_of, print_of, value_of
+from defuse.busters.wires import BLUE_VALUES, REDS, YELLOW, YELLOWS, blue, kinds_of, print_of, value_of
 from defuse.kernel import UNKNOWN
 
 _SLOT = re.compile(r"(?P<open>\(?)(?P<wire>[^()*^!]+)(?P<close>\)?)(?P<mark>[*^]?)(?P<tokens>(![^!]*)*)")
@@ -22,6 +22,7 @@ ALL_KINDS = (*map(blue, BLUE_VALUES), *YELLOWS, *REDS)
 EVEN = tuple(blue(number) for number in BLUE_VALUES if number % 2 == 0)
 ODD = tuple(blue(number) for number in BLUE_VALUES if number % 2)
 
+_KINDS = {print_of(kind): kind for kind in ALL_KINDS}
 _MARKS = {
     **{str(number): str(number) for number in BLUE_VALUES},
     **{f"~{number}": f"~{number}" for number in BLUE_VALUES},
@@ -69,10 +70,10 @@ def read_slot(word: Word) -> Slot:
 
 def read_wire(word: Word, text: str | None = None, offset: int = 0) -> int:
     """The kind that a word, or a piece of it, names."""
-    try:
-        return kind_printed(word.text if text is None else text)
-    except ValueError as error:
-        raise word.error(str(error), offset) from None
+    said = word.text if text is None else text
+    if said not in _KINDS:
+        raise word.error(f"{said!r} is no wire: write 1 to 12, y1.1 to y11.1 or r1.5 to r11.5", offset)
+    return _KINDS[said]
 
 
 def _read_token(word: Word, text: str, offset: int) -> str:

@@ -1,0 +1,48 @@
+"""Steered play gets deep: it wins everywhere, and meets all that can happen in the missions of the catalogue."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance import coverage
+from tests.conformance.cases import CASES
+from tests.conformance.coverage import Coverage
+
+ENOUGH = 25
+"""How many seeds it takes, whatever DEFUSE_SEEDS says."""
+
+
+@pytest.fixture(scope="module")
+def met() -> Coverage:
+    return coverage.steered(ENOUGH)
+
+
+def test_every_mission_is_won_with_every_number_of_players(met: Coverage) -> None:
+    never = [case for case in CASES if met.wins[case] == 0]
+    assert never == []
+    assert met.wins.total() > met.games.total() / 2
+
+
+def test_games_end_in_every_way(met: Coverage) -> None:
+    assert set(met.ends) >= {"defused", "dial", "red wire"}
+
+
+def test_every_event_happens(met: Coverage) -> None:
+    assert coverage.known_events() - set(met.events) == set()
+
+
+def test_every_cause_happens(met: Coverage) -> None:
+    causes = {"DialMoved: miss", "TokenPlaced: opening", "TokenPlaced: miss", "ValueAnnounced: miss"}
+    assert causes | {"WiresCut: dual", "WiresCut: solo"} <= set(met.causes)
+
+
+def test_every_act_is_done(met: Coverage) -> None:
+    assert coverage.reachable_acts() - set(met.acts) == set()
+
+
+def test_every_equipment_card_is_used(met: Coverage) -> None:
+    assert coverage.reachable_cards() - set(met.cards) == set()
+
+
+def test_every_character_uses_the_personal_equipment(met: Coverage) -> None:
+    assert coverage.reachable_characters() - set(met.characters) == set()

@@ -1,0 +1,393 @@
+"""Stories from the bench of Sparks: what a game of simultaneous choice asks of the kernel."""
+
+from __future__ import annotations
+
+import pytest
+
+from defuse.kernel import (
+    UNKNOWN,
+    Act,
+    Answered,
+    Cannot,
+    Clock,
+    Game,
+    Pass,
+    Refused,
+    RulesAdded,
+    RulesRemoved,
+    Shown,
+    Shuffled,
+    encode,
+)
+from tests.kernel.toy import new, played
+from tests.kernel.toy_table import (
+    Boost,
+    Burn,
+    BurnAsk,
+    Insulate,
+    Pick,
+    PickAsk,
+    PicksRevealed,
+    PointsLost,
+    PointsWon,
+    Probe,
+    Setup,
+    Shake,
+    Shine,
+    Show,
+    ShowAsk,
+    Sparked,
+    WindowAsk,
+    WindowClosed,
+    WireCut,
+)
+
+QUIET = Setup(tools=())
+"""A game without tools: no asides, and no window after the picks."""
+
+
+def picks(*wires: int) -> list[Act]:
+    """Everybody's picks, by seat."""
+    return [Pick(wire=wire, seat=seat) for seat, wire in enumerate(wires)]
+
+
+def face(game: Game, wire: int) -> int:
+    return game.secret.faces[wire]
+
+
+def burn(game: Game, wire: int) -> Act:
+    return Burn(wire=wire, seat=game.public.captain)
+
+
+# Sealed, simultaneous choice.
+
+
+def test_the_picks_are_revealed_together_when_the_last_seat_locks_in() -> None:
+    game = new(setup=QUIET)
+    game, first = game.play(Pick(wire=0, seat=0))
+    game, second = game.play(Pick(wire=1, seat=2))
+    assert (first, second) == ((Answered(0),), (Answered(2),))
+    assert game.ask is not None
+    assert game.ask.answered == (0, 2)
+    game, last = game.play(Pick(wire=1, seat=1))
+    assert last[:2] == (Answered(1), PicksRevealed((0, 1, 1)))
+
+
+def test_a_sealed_answer_can_be_changed_until_the_last_seat_locks_in() -> None:
+    game = played(new(setup=QUIET), Pick(wire=0, seat=0), Pick(wire=5, seat=0))
+    assert game.observe(0).sealed == Pick(wire=5, seat=0)
+    game, events = played(game, Pick(wire=2, seat=1)).play(Pick(wire=3, seat=2))
+    assert PicksRevealed((5, 2, 3)) in events
+
+
+def test_the_last_seat_cannot_change_anything_any_more() -> None:
+    game = played(new(setup=QUIET), *picks(0, 1, 2))
+    assert game.why_not(Pick(wire=3, seat=2)) is not None
+    assert game.observe(2).sealed is None
+
+
+def test_nobody_else_can_tell_what_was_locked_in_or_that_it_was_changed() -> None:
+    chosen = played(new(setup=QUIET), Pick(wire=0, seat=0))
+    other = played(new(setup=QUIET), Pick(wire=6, seat=0))
+    changed, events = chosen.play(Pick(wire=6, seat=0))
+    assert events == (Answered(0),)
+    for seat in (1, 2, None):
+        assert encode(chosen.observe(seat)) == encode(other.observe(seat)) == encode(changed.observe(seat))
+    for seat in (1, 2):
+        assert encode(chosen.forms(seat)) == encode(other.forms(seat)) == encode(changed.forms(seat))
+
+
+def test_the_seat_itself_sees_what_it_has_locked_in() -> None:
+    game = played(new(setup=QUIET), Pick(wire=4, seat=1))
+    assert game.observe(1).sealed == Pick(wire=4, seat=1)
+    assert game.observe(0).sealed is None
+    assert game.observe(None).sealed is None
+
+
+def test_a_barred_wire_is_refused_with_its_reason_and_nothing_is_locked_in() -> None:
+    game = played(new(setup=QUIET), *picks(3, 3, 0))
+    game = played(game, burn(game, 6))
+    before = encode([game.observe(seat) for seat in (0, 1, 2, None)])
+    with pytest.raises(Refused, match="this wire is too hot"):
+        game.play(Pick(wire=3, seat=0))
+    assert encode([game.observe(seat) for seat in (0, 1, 2, None)]) == before
+
+
+def test_who_is_late_picks_nothing() -> None:
+    game = played(new(setup=QUIET), Pick(wire=2, seat=1))
+    game, events = game.play(Clock(seconds=29.9))
+    assert isinstance(game.ask, PickAsk)
+    assert game.ask.answered == (1,), "time alone takes back no answer"
+    assert game.observe(1).sealed == Pick(wire=2, seat=1)
+    game, events = game.play(Clock(seconds=30.0))
+    assert events[1] == PicksRevealed((None, 2, None))
+
+
+def test_a_seat_without_any_pick_says_so_in_secret_too() -> None:
+    """All wires are hot: everybody has one form left, and it is sealed like any other answer."""
+    game = new(setup=Setup(wires=(1, 2), tools=(), rounds=3))
+    game = played(game, *picks(0, 0, 1))
+    game = played(game, Cannot(seat=game.public.captain))
+    assert [form.verb for form in game.forms(0)] == [Cannot], "wire 1 is cut, wire 0 is hot"
+    game, events = game.play(Cannot(seat=0))
+    assert events == (Answered(0),)
+    assert game.observe(0).sealed == Cannot(seat=0)
+    game, events = played(game, Cannot(seat=1)).play(Cannot(seat=2))
+    assert PicksRevealed((None, None, None)) in events
+
+
+def test_nobody_can_say_cannot_who_can_still_do_something() -> None:
+    game = new(setup=QUIET)
+    assert game.why_not(Cannot(seat=0)) == "there is still something you can do"
+
+
+# The reaction window.
+
+
+def in_window(tools: tuple[str, ...] = ("glove", "booster"), seed: int = 0) -> Game:
+    """Seats 0 and 1 picked the same wire, seat 2 another one."""
+    return played(new(seed, Setup(tools=tools)), *picks(0, 0, 1))
+
+
+def test_the_window_closes_when_all_have_passed() -> None:
+    game = in_window()
+    assert isinstance(game.ask, WindowAsk)
+    game = played(game, Pass(seat=2), Pass(seat=0))
+    assert game.ask is not None
+    assert game.ask.answered == (0, 2)
+    assert game.forms(0) == (), "who has passed waits"
+    assert game.why_not(Boost(seat=0, using=("booster-0",))) == "it is not your turn to answer"
+    game, events = game.play(Pass(seat=1))
+    assert events[:2] == (Answered(1), WindowClosed())
+
+
+def test_after_a_reaction_everybody_is_asked_again_who_still_has_a_tool() -> None:
+    game = played(in_window(tools=("glove",)), Pass(seat=0))
+    assert game.ask is not None
+    number = game.ask.number
+    game = played(game, Insulate(seat=1, using=("glove-1",)))
+    assert isinstance(game.ask, WindowAsk)
+    assert game.ask.seats == (0, 2)
+    assert game.ask.answered == ()
+    assert game.ask.number == number + 1
+    game, events = played(game, Insulate(seat=0, using=("glove-0",))).play(Insulate(seat=2, using=("glove-2",)))
+    assert WindowClosed() in events, "nobody has a tool any more, so nobody is asked again"
+
+
+def test_the_window_closes_at_its_deadline_and_not_before() -> None:
+    game = played(in_window(), Pass(seat=0), Clock(seconds=29.999))
+    assert isinstance(game.ask, WindowAsk)
+    assert game.ask.answered == (0,)
+    game, events = game.play(Clock(seconds=30.0))
+    assert events[1] == WindowClosed()
+
+
+def test_a_reaction_gives_new_time() -> None:
+    game = played(in_window(), Clock(seconds=20.0), Boost(seat=2, using=("booster-2",)), Clock(seconds=49.0))
+    assert isinstance(game.ask, WindowAsk)
+    assert isinstance(played(game, Clock(seconds=50.0)).ask, BurnAsk)
+
+
+def test_the_clock_never_runs_backwards_and_is_not_for_players() -> None:
+    game = played(new(), Clock(seconds=5.0))
+    reason = "the clock is the host's, and never runs backwards"
+    assert game.why_not(Clock(seconds=4.9)) == reason
+    assert game.why_not(Clock(seconds=6.0, seat=0)) == reason
+    assert game.why_not(Clock(seconds=float("nan"))) == reason
+    assert game.why_not(Clock(seconds=5.0)) is None
+
+
+def test_passing_needs_no_tool() -> None:
+    assert in_window().why_not(Pass(seat=0, using=("glove-0",))) == "there is nothing to pass on"
+
+
+def test_there_is_nothing_to_pass_on_outside_of_a_race() -> None:
+    assert new().why_not(Pass(seat=0)) == "there is nothing to pass on"
+
+
+# Rules that come and go, vetoes and changes.
+
+
+def test_a_glove_prevents_the_loss_and_only_its_owners() -> None:
+    game = played(in_window(), Insulate(seat=0, using=("glove-0",)))
+    assert game.public.rule("insulated-0") is not None
+    game, events = played(game, Pass(seat=0), Pass(seat=1)).play(Pass(seat=2))
+    assert Sparked(0, (0, 1)) in events
+    assert [event.seat for event in events if isinstance(event, PointsLost)] == [1]
+
+
+def test_a_booster_changes_what_its_owner_wins() -> None:
+    game = played(in_window(), Boost(seat=2, using=("booster-2",)), Pass(seat=0), Pass(seat=1))
+    number = face(game, 1)
+    game, events = game.play(Pass(seat=2))
+    assert [event for event in events if isinstance(event, PointsWon)] == [PointsWon(2, 2 * number)]
+    assert game.public.scores == (0, 0, 2 * number)
+
+
+def test_what_lasts_for_a_round_is_removed_with_it() -> None:
+    game, events = in_window().play(Boost(seat=2, using=("booster-2",)))
+    assert any(isinstance(event, RulesAdded) for event in events)
+    game = played(game, Insulate(seat=0, using=("glove-0",)), Pass(seat=0), Pass(seat=1), Pass(seat=2))
+    game, events = game.play(burn(game, 6))
+    assert RulesRemoved(("boosted-2", "insulated-0")) in events
+    assert game.public.rule("boosted-2") is None
+    game = played(game, *picks(2, 3, 4))
+    game, events = played(game, Pass(seat=0), Pass(seat=1)).play(Pass(seat=2))
+    assert PointsWon(2, face(game, 4)) in events, "in the next round nothing is doubled"
+
+
+# A peek, a shuffle, a pile.
+
+
+def test_the_wires_are_a_pile_whose_kinds_are_public_and_whose_order_is_not() -> None:
+    game = new(3)
+    (pile,) = game.public.piles
+    assert pile.kinds == (1, 2, 3, 4, 5, 6, 6)
+    assert tuple(sorted(game.secret.faces)) == pile.kinds
+    for seat in (0, 1, 2, None):
+        assert game.observe(seat).faces == bytes(7)
+    assert len({new(seed).secret.faces for seed in range(20)}) > 10
+
+
+def test_only_the_seat_with_the_lamp_sees_the_wire() -> None:
+    game, events = new().play(Shine(wire=3, seat=1, using=("lamp-1",)))
+    assert Shown((3,), (1,)) in events
+    assert game.observe(1).faces[3] == face(game, 3)
+    assert game.observe(0).faces == game.observe(2).faces == game.observe(None).faces == bytes(7)
+
+
+def test_a_spectator_sees_no_more_than_everybody() -> None:
+    """The spectator's eyes are nobody's: not even those of the first seat."""
+    game = played(new(), Shine(wire=3, seat=0, using=("lamp-0",)))
+    assert game.observe(0).faces[3] == face(game, 3)
+    assert game.observe(None).faces == game.view(None).faces == bytes(7)
+
+
+def test_every_shuffle_and_every_lot_is_drawn_anew() -> None:
+    """Chance goes on from where it was: two shuffles in a row are not one shuffle twice, nor are two lots."""
+    setup = Setup(wires=(1, 2, 3, 4, 5, 6, 7), tools=("shaker",))
+    orders, captains = set(), set()
+    for seed in range(20):
+        first = new(seed, setup)
+        second = played(first, Shake(seat=0, using=("shaker-0",)))
+        third = played(second, Shake(seat=1, using=("shaker-1",)))
+        one, two = [[a.secret.faces.index(k) for k in b.secret.faces] for a, b in ((first, second), (second, third))]
+        orders.add(one == two)
+        later = played(first, *picks(0, 1, 2))
+        captains.add(later.public.captain == played(later, burn(later, 6)).public.captain)
+    assert False in orders
+    assert captains == {False, True}
+
+
+def test_a_shuffle_makes_everybody_forget_and_leaves_other_things_alone() -> None:
+    game = played(new(setup=Setup(tools=("lamp", "shaker"))), *picks(0, 1, 2))
+    game = played(game, burn(game, 6), Shine(wire=3, seat=1, using=("lamp-1",)))
+    game, events = game.play(Shake(seat=0, using=("shaker-0",)))
+    assert Shuffled((3, 4, 5)) in events
+    for seat in (0, 1, 2, None):
+        assert game.observe(seat).faces == bytes([*game.secret.faces[:3], *[UNKNOWN] * 4])
+
+
+def test_a_cut_wire_is_seen_by_everybody() -> None:
+    game, events = played(new(setup=QUIET), *picks(0, 1)).play(Pick(wire=2, seat=2))
+    assert WireCut(2, 2) in events
+    assert all(game.observe(seat).faces[2] == face(game, 2) for seat in (0, 1, 2, None))
+
+
+def test_a_burned_wire_is_seen_by_nobody() -> None:
+    game = played(new(setup=QUIET), *picks(0, 1, 2))
+    game = played(game, burn(game, 3))
+    assert all(game.observe(seat).faces[3] == UNKNOWN for seat in (0, 1, 2, None))
+
+
+# Tools beside the sealed question.
+
+
+def test_a_tool_in_the_middle_of_the_sealed_question_has_it_asked_afresh() -> None:
+    game = played(new(), Pick(wire=0, seat=0), Pick(wire=1, seat=1))
+    assert game.ask is not None
+    number = game.ask.number
+    game = played(game, Shine(wire=0, seat=2, using=("lamp-2",)))
+    assert isinstance(game.ask, PickAsk)
+    assert game.ask.number == number + 1
+    assert game.ask.answered == ()
+    assert all(game.observe(seat).sealed is None for seat in (0, 1, 2, None))
+    game, events = played(game, *picks(4, 5)).play(Pick(wire=6, seat=2))
+    assert PicksRevealed((4, 5, 6)) in events
+
+
+def test_after_a_tool_there_is_new_time_to_think() -> None:
+    game = played(new(), Clock(seconds=20.0), Shine(wire=0, seat=2, using=("lamp-2",)))
+    assert game.ask is not None
+    assert game.ask.until == 50.0
+
+
+def test_who_has_locked_in_may_still_use_a_tool() -> None:
+    game = played(new(), Pick(wire=0, seat=0), Shine(wire=0, seat=0, using=("lamp-0",)))
+    assert game.observe(0).faces[0] == face(game, 0)
+    assert game.observe(0).sealed is None
+
+
+def test_a_tool_works_once_and_for_its_owner_alone() -> None:
+    game = played(new(), Shine(wire=0, seat=0, using=("lamp-0",)))
+    assert game.why_not(Shine(wire=1, seat=0, using=("lamp-0",))) is not None
+    assert game.why_not(Shine(wire=1, seat=1, using=("lamp-0",))) is not None
+    assert game.why_not(Shine(wire=1, seat=1, using=("lamp-1",))) is None
+
+
+def test_a_question_inside_a_question_comes_back_to_the_outer_one() -> None:
+    game = played(new(), Pick(wire=0, seat=0), Probe(other=2, seat=1, using=("probe-1",)))
+    assert isinstance(game.ask, ShowAsk)
+    assert game.ask.seats == (2,)
+    assert game.observe(0).sealed is None, "the picks will be asked for again"
+    assert game.why_not(Pick(wire=0, seat=1)) == "it is not your turn to answer"
+    game = played(game, Show(wire=4, seat=2))
+    assert game.observe(1).faces[4] == face(game, 4)
+    assert game.observe(2).faces[4] == UNKNOWN
+    assert isinstance(game.ask, PickAsk)
+    assert game.ask.answered == ()
+
+
+def test_a_seat_cannot_be_probed_by_itself() -> None:
+    assert new().why_not(Probe(other=0, seat=0, using=("probe-0",))) == "you cannot probe yourself"
+
+
+# Having nothing to do.
+
+
+def test_a_captain_with_nothing_to_burn_pays_a_point() -> None:
+    game = new(setup=Setup(wires=(1, 2, 3), tools=(), rounds=1))
+    game = played(game, *picks(0, 1, 2))
+    captain = game.public.captain
+    before = game.public.scores[captain]
+    assert [form.verb for form in game.forms(captain)] == [Cannot]
+    game, events = game.play(Cannot(seat=captain))
+    assert events[0] == PointsLost(captain, 1, "nothing to burn")
+    assert game.public.scores[captain] == before - 1
+    assert game.over
+
+
+# Ends.
+
+
+def test_the_most_points_win_and_then_nothing_can_be_done() -> None:
+    game = played(new(setup=Setup(tools=(), rounds=1)), *picks(0, 1, 2))
+    game = played(game, burn(game, 3))
+    assert game.outcome is not None
+    best = max(game.public.scores)
+    assert game.outcome.winners == tuple(seat for seat in game.seats() if game.public.scores[seat] == best)
+    assert game.outcome.won
+    assert game.ask is None
+    assert all(game.forms(seat) == () for seat in game.seats())
+    for act in (Pick(wire=4, seat=0), Pass(seat=0), Cannot(seat=0), Clock(seconds=99.0)):
+        assert game.why_not(act) == "the game is over"
+
+
+@pytest.mark.parametrize("seat", [3, -2, True, "0", None, 0.0])
+def test_a_seat_that_does_not_exist_is_refused(seat: object) -> None:
+    assert new().why_not(Pick(wire=0, seat=seat)) == "there is no such seat"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wire", [99, -1, "0", None, True, 0.0, (0,), [0]])
+def test_a_wire_that_does_not_exist_is_refused(wire: object) -> None:
+    assert new().why_not(Pick(wire=wire, seat=0)) == f"wire: {wire!r} cannot be chosen here"  # type: ignore[arg-type]

@@ -1,0 +1,77 @@
+"""No leak: every mission × player count, every position, every seat and a spectator."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from _pytest.mark import ParameterSet
+
+from defuse.busters import KIT, Setup, begun
+from defuse.busters.acts import Cut
+from defuse.busters.asks import OwnerPicks
+from defuse.busters.wires import RED, REDS, VALUES
+from defuse.kernel import encode
+from tests.conformance.cases import CASES, SKILLS, rng_of, setup_of
+from tests.leak.checkers import hidden_chance_stays_hidden, position_is_tight
+from tests.steer import steer, wander
+
+HIDDEN = [f"order {number}" for number in range(5)]
+
+
+def tables() -> list[ParameterSet]:
+    """A quick look at each case, and a long one: how many seeds, and how many other worlds a seat at each position."""
+    quick = [pytest.param(*case, range(1), 1, id=f"m{case[0]}-{case[1]}p") for case in CASES]
+    long = [
+        pytest.param(*case, range(1, 5), 3, id=f"m{case[0]}-{case[1]}p-long", marks=pytest.mark.slow) for case in CASES
+    ]
+    return quick + long
+
+
+@pytest.mark.parametrize(("mission", "players", "seeds", "deals"), tables())
+def test_worlds_that_look_alike_stay_alike(mission: int, players: int, seeds: range, deals: int) -> None:
+    for seed in seeds:
+        skill = SKILLS["random" if seed % 4 == 3 else "steered"]
+        rng, driver = Random(seed), rng_of(mission, players, seed, skill)
+        game = begun(setup_of(mission, players), seed)[0]
+        worlds = positions = 0
+        while not game.over:
+            positions += 1
+            worlds += position_is_tight(game, rng, deals)
+            game = game.play(steer(game, driver, skill) if skill else wander(game, driver))[0]
+        assert worlds > positions / 2, "too few other worlds were found for this to say anything"
+
+
+@pytest.mark.parametrize(("mission", "players"), CASES)
+def test_setting_up_tells_nothing_of_what_lies_face_down(mission: int, players: int) -> None:
+    for seed in range(3):
+        assert hidden_chance_stays_hidden(KIT, setup_of(mission, players), seed, HIDDEN) > 1
+
+
+@pytest.mark.parametrize(("mission", "players"), CASES)
+def test_the_seed_decides_what_everyone_sees_of_the_set_up(mission: int, players: int) -> None:
+    """The other half: the checkers would pass an engine that always sets up the same table."""
+    seen = {encode(begun(setup_of(mission, players), seed)[1]) for seed in range(12)}
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_detector_that_missed_and_did_not_explode_tells_that_not_all_were_red(players: int) -> None:
+    """E6: it explodes if all are red, so while the owner still chooses, everyone knows that one of them is not."""
+    game = begun(Setup(mission=6, players=players), 1)[0]
+    while not game.public.opened:
+        game = game.play(wander(game, Random(1)))[0]
+    (form,) = [form for form in game.forms(game.public.turn) if form.using]
+    faces = game.secret.faces
+    acts = [act for number in range(form.count()) if isinstance(act := form.nth(number), Cut)]
+    act = next(
+        act for act in acts if {VALUES[faces[w]] for w in act.targets}.isdisjoint({RED, VALUES[faces[act.mine[0]]]})
+    )
+    after, _ = game.play(act)
+    assert isinstance(after.ask, OwnerPicks)
+    all_red = bytearray(faces)
+    for wire in act.targets:
+        all_red[wire] = REDS[0]
+    new = after.public.facts[len(game.public.facts) :]
+    assert all(fact.holds(faces, KIT.value) for fact in new)
+    assert not all(fact.holds(bytes(all_red), KIT.value) for fact in new)

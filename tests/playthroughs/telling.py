@@ -1,0 +1,82 @@
+"""A whole game as a page of text: the table, what each seat may do and does, and what happens, in plain words."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from defuse.busters import catalogue
+from defuse.busters.notation import render
+from defuse.busters.setup import begin
+from defuse.busters.wires import seat_name, word
+from defuse.busters.words import card_title, listed, loss_words, narrate, place_name
+from defuse.kernel import Act, Field, Form, Game, kebab, replay
+
+WIDTH = 118
+
+
+def tell(played: replay.Replay) -> str:
+    """The page of a game that is over."""
+    steps = played.steps()
+    _, game, events = next(steps)
+    title = catalogue.mission(game.public.mission).title
+    lines = [
+        f"Mission {game.public.mission}, {title}: {game.public.players} players, seed {played.seed}.",
+        "Every act is told in two parts: what its seat may do (with the number of ways), then what it does and what",
+        "happens. The tables show all wires as they are. DEFUSE_GOLDEN=write pytest tests/playthroughs tells it anew.",
+        "",
+        *_wrapped(" ".join(narrate(begin(game.setup)[0], events)), ""),
+        "",
+        *render(game).splitlines(),
+        "",
+    ]
+    last_turn = game
+    for act, after, events in steps:
+        assert act is not None
+        if game.ask is not None and game.ask.open:
+            last_turn = game
+        lines += _wrapped(f"{seat_name(act.seat)} may: {_offer(game, act.seat)}", f"{len(after.acts):>2}  ")
+        lines += _wrapped(f"{_deed(game, act)} → {' '.join(narrate(game.public, events))}".rstrip(), "    ")
+        game = after
+    assert game.outcome is not None
+    end = "won" if game.outcome.won else f"lost, because {loss_words(game.outcome.why)}"
+    lines += ["", "The table before the last turn's action:", "", *render(last_turn).splitlines(), ""]
+    lines += [f"The mission is {end}, after {game.public.turns} turns with the dial at {game.public.dial}."]
+    return "\n".join(lines) + "\n"
+
+
+def _offer(game: Game, seat: int) -> str:
+    return " · ".join(f"{form.label} {form.count()}" for form in game.forms(seat))
+
+
+def _deed(game: Game, act: Act) -> str:
+    """An act with places instead of handles."""
+    form = next(form for form in game.forms(act.seat) if form.has(act))
+    fields = [f"{field.name} {_choice(game, field, getattr(act, field.name))}" for field in form.fields]
+    cards = [f"with {card_title(game.public, card)}" for card in act.using]
+    return ", ".join([_verb(form), *fields, *cards])
+
+
+def _verb(form: Form) -> str:
+    return kebab(form.verb.__name__).replace("-", " ").capitalize()
+
+
+def _choice(game: Game, field: Field, chosen: object) -> str:
+    items = chosen if isinstance(chosen, tuple) else (chosen,)
+    return listed([_item(game, field.kind, item) for item in items])
+
+
+def _item(game: Game, kind: str, item: object) -> str:
+    match kind, item:
+        case "wire", int():
+            return place_name(game.public, item)
+        case "seat", int():
+            return seat_name(item)
+        case "value", int():
+            return word(item)
+        case "card", str() if item.startswith("personal-"):
+            return f"the character of {item[-1]}"
+    return str(item)
+
+
+def _wrapped(text: str, first: str) -> list[str]:
+    return wrap(text, WIDTH, initial_indent=first, subsequent_indent=" " * len(first))

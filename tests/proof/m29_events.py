@@ -1,0 +1,124 @@
+"""What can happen to the number cards of mission 29."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board
+from defuse.kernel import Act, Event, Table, mask_of
+
+
+class LayNumber(Act, frozen=True):
+    """Lay one of your number cards face down."""
+
+    card: int
+
+
+class HandsDealt(Event, frozen=True):
+    """Number cards were dealt face down, by seat; the rest is the deck, the top card first."""
+
+    hands: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...]
+
+    def apply(self, public: Board) -> Board:
+        for seat, cards in enumerate(self.hands):
+            public = public.showing(mask_of(cards), (seat,))
+        return public
+
+
+class NumberLaid(Event, frozen=True):
+    """A seat laid one of its number cards face down; which one shows when it is turned."""
+
+    by: int
+
+
+class NumberTurned(Event, frozen=True):
+    """The card that lay face down was turned for all to see."""
+
+    card: int
+    number: int
+    by: int
+
+    def apply(self, public: Board) -> Board:
+        return public.showing(1 << self.card)
+
+
+class NumberTaken(Event, frozen=True):
+    """A seat took a card into its hand."""
+
+    card: int
+    by: int
+
+
+class NumberPassed(Event, frozen=True):
+    """A seat took the card that lay face down, unseen by all but the two.
+
+    Nobody else can tell which card of the hand it was, so all that others knew of these cards is which ones they are.
+    """
+
+    hand: tuple[int, ...]
+    """The cards of the seat that laid it, this one too: the last one goes, after its face was put there in secret."""
+    by: int
+    to: int
+    seen: tuple[int, ...] = ()
+    """The kinds that everybody knew to be among them."""
+
+    stirs: ClassVar[bool] = True
+
+    @property
+    def card(self) -> int:
+        """The card that goes."""
+        return self.hand[-1]
+
+    def apply(self, public: Board) -> Board:
+        mask = mask_of(self.hand)
+        known = [seen if seat == self.by else seen & ~mask for seat, seen in enumerate(public.known)]
+        known[self.to] |= 1 << self.card
+        return replace(public, known=tuple(known))
+
+    def stir(self, table: Table[Board]) -> None:
+        chosen = table.unseal(self.by).card
+        faces = bytearray(table.faces)
+        faces[chosen], faces[self.card] = faces[self.card], faces[chosen]
+        table.faces = bytes(faces)
+
+
+class NumberDrawn(Event, frozen=True):
+    """A seat took the top card of the deck and looked at it."""
+
+    card: int
+    by: int
+
+    def apply(self, public: Board) -> Board:
+        return public.showing(1 << self.card, (self.by,))
+
+
+class NumberLeft(Event, frozen=True):
+    """The card of a number that is finished was shown and left the game."""
+
+    card: int
+    number: int
+
+    def apply(self, public: Board) -> Board:
+        return public.showing(1 << self.card)
+
+
+class NobodyHolds(Event, frozen=True):
+    """A number is finished, and no hand has its card; one that lies face down is no part of a hand."""
+
+    number: int
+
+
+class HandReturned(Event, frozen=True):
+    """A seat without wires put its cards under the deck."""
+
+    by: int
+
+
+class NumbersDone(Event, frozen=True):
+    """Only one number is left to cut: the last card leaves."""
+
+
+HandsChanged = NumberLaid | NumberTaken | NumberPassed | NumberDrawn | NumberLeft | HandReturned
