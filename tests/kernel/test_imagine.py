@@ -39,6 +39,12 @@ def stories() -> dict[str, Game]:
         ),
         "a window, one has passed": played(peeked(), *picks(0, 0, 4), Pass(seat=1)),
         "a window, asked again": played(peeked(), *picks(0, 0, 4), Insulate(seat=1, using=("glove-1",))),
+        "the captain burns after a reaction": played(
+            peeked(),
+            *picks(0, 0, 4),
+            Insulate(seat=1, using=("glove-1",)),
+            *(Pass(seat=seat) for seat in range(3)),
+        ),
         "the captain burns": played(peeked(), *picks(0, 0, 4), Pass(seat=0), Pass(seat=1), Pass(seat=2)),
     }
 

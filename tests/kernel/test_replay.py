@@ -272,7 +272,7 @@ def test_damage_of_any_kind_is_a_replay_error_or_does_no_harm(at: int, patch: by
 
 
 def test_an_imagined_game_has_no_file() -> None:
-    with pytest.raises(ValueError, match="an imagined game has no beginning to replay"):
+    with pytest.raises(ValueError, match="an imagined game, or one read from a text, has no beginning to replay"):
         replay_of(imagine(told().observe(0), None, 1))
 
 

@@ -76,7 +76,8 @@ class NumberPassed(Event, frozen=True):
         mask = mask_of(self.hand)
         known = [seen if seat == self.by else seen & ~mask for seat, seen in enumerate(public.known)]
         known[self.to] |= 1 << self.card
-        return replace(public, known=tuple(known))
+        mixed = frozenset(self.hand)
+        return replace(public, known=tuple(known), facts=tuple([f for f in public.facts if f.outlives(mixed)]))
 
     def stir(self, table: Table[Board]) -> None:
         chosen = table.unseal(self.by).card

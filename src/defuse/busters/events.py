@@ -163,6 +163,13 @@ class Detected(Event, frozen=True):
     targets: tuple[int, ...]
 
 
+class TokenOwed(Event, frozen=True):
+    """A detector found nothing, and not all wires pointed at are red: their owner puts a token at one that is not."""
+
+    by: int
+    targets: tuple[int, ...]
+
+
 class Spared(Event, frozen=True):
     """A red was hit, and the bomb did not explode: no explosion, no token."""
 

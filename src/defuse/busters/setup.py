@@ -66,7 +66,7 @@ def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
         players=setup.players,
         known=(0,) * (setup.players + 1),
         dial=setup.players if mission.dial is None else mission.dial,
-        rules=tuple(sorted((*base, *mission.rules), key=lambda rule: rule.rank)),
+        rules=(*base, *mission.rules),
     )
     return board, (MissionBegan(setup.mission),)
 

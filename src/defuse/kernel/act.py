@@ -19,7 +19,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do", tag=kebab):
+class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do", tag=kebab):
     """What a seat does. Its other fields are the fields of the form that offers it."""
 
     seat: int

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse.kernel.act import kebab
-from defuse.kernel.things import mask_of
+from defuse.kernel.things import UNKNOWN, mask_of
 
 if TYPE_CHECKING:
     from defuse.kernel.public import Public
@@ -47,6 +47,8 @@ class PileMade(Event, frozen=True):
         return replace(public, piles=(*public.piles, self))
 
     def stir(self, table: Table[Any]) -> None:
+        if UNKNOWN in self.kinds:
+            raise ValueError(f"pile {self.name}: {UNKNOWN} is the face of what is unknown")
         if self.things != tuple(range(len(table.faces), len(table.faces) + len(self.kinds))):
             raise ValueError(f"pile {self.name}: new things are numbered on from {len(table.faces)}")
         table.faces += bytes(table.hidden.shuffled(self.kinds))
@@ -61,7 +63,12 @@ class Shuffled(Event, frozen=True):
 
     def apply(self, public: Any) -> Any:
         seen = ~mask_of(self.things)
-        return replace(public, known=tuple([mask & seen for mask in public.known]))
+        mixed = frozenset(self.things)
+        return replace(
+            public,
+            known=tuple([mask & seen for mask in public.known]),
+            facts=tuple([fact for fact in public.facts if fact.outlives(mixed)]),
+        )
 
     def stir(self, table: Table[Any]) -> None:
         faces = bytearray(table.faces)
@@ -81,17 +88,22 @@ class Shown(Event, frozen=True):
         return public.showing(mask_of(self.things), self.to)
 
 
+def in_order(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """The rules by rank; an error if two of them have one id."""
+    ids = [rule.id for rule in rules]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise ValueError(f"two rules with the id {id!r}")
+    return tuple(sorted(rules, key=lambda rule: rule.rank))
+
+
 class RulesAdded(Event, frozen=True):
     """Rules came into play: a card was laid down."""
 
     rules: tuple[Rule, ...]
 
     def apply(self, public: Public) -> Any:
-        taken = {rule.id for rule in public.rules}
-        twice = [rule.id for rule in self.rules if rule.id in taken]
-        if twice:
-            raise ValueError(f"two rules with the id {twice[0]!r}")
-        return replace(public, rules=tuple(sorted((*public.rules, *self.rules), key=lambda rule: rule.rank)))
+        return replace(public, rules=in_order((*public.rules, *self.rules)))
 
 
 class RulesRemoved(Event, frozen=True):

@@ -22,6 +22,10 @@ class Fact(Struct, frozen=True, tag_field="fact"):
         """Whether the statement is true of these faces."""
         raise NotImplementedError
 
+    def outlives(self, mixed: frozenset[int]) -> bool:
+        """Whether the statement stays true when the faces of these things are mixed."""
+        raise NotImplementedError
+
 
 class Among(Fact, frozen=True, tag="among"):
     """At least `least` and at most `most` of these things are of one of these kinds."""
@@ -35,6 +39,9 @@ class Among(Fact, frozen=True, tag="among"):
         found = sum(faces[thing] in self.kinds for thing in self.things)
         return self.least <= found and (self.most is None or found <= self.most)
 
+    def outlives(self, mixed: frozenset[int]) -> bool:
+        return mixed.issubset(self.things) or mixed.isdisjoint(self.things)
+
 
 class Sorted(Fact, frozen=True, tag="sorted"):
     """The faces of these things ascend in this order; equal ones may stand side by side."""
@@ -44,6 +51,9 @@ class Sorted(Fact, frozen=True, tag="sorted"):
     def holds(self, faces: bytes, value: Value) -> bool:
         row = [faces[thing] for thing in self.things]
         return all(left <= right for left, right in pairwise(row))
+
+    def outlives(self, mixed: frozenset[int]) -> bool:
+        return mixed.isdisjoint(self.things)
 
 
 class Order(Fact, frozen=True, tag="order"):
@@ -56,6 +66,9 @@ class Order(Fact, frozen=True, tag="order"):
     def holds(self, faces: bytes, value: Value) -> bool:
         return faces[self.low] < faces[self.high] or (not self.strict and faces[self.low] == faces[self.high])
 
+    def outlives(self, mixed: frozenset[int]) -> bool:
+        return mixed.isdisjoint((self.low, self.high))
+
 
 class Same(Fact, frozen=True, tag="same"):
     """Two things have the same value, or with `equal=False` different ones."""
@@ -66,6 +79,9 @@ class Same(Fact, frozen=True, tag="same"):
 
     def holds(self, faces: bytes, value: Value) -> bool:
         return (value(faces[self.one]) == value(faces[self.other])) == self.equal
+
+    def outlives(self, mixed: frozenset[int]) -> bool:
+        return mixed.isdisjoint((self.one, self.other))
 
 
 class CountOf(Fact, frozen=True, tag="count-of"):
@@ -78,3 +94,6 @@ class CountOf(Fact, frozen=True, tag="count-of"):
     def holds(self, faces: bytes, value: Value) -> bool:
         wanted = value(faces[self.thing])
         return sum(value(faces[thing]) == wanted for thing in self.among) == self.count
+
+    def outlives(self, mixed: frozenset[int]) -> bool:
+        return self.thing not in mixed and (mixed.issubset(self.among) or mixed.isdisjoint(self.among))

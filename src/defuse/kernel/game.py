@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from defuse.kernel.act import Act
 from defuse.kernel.ask import Ask
 from defuse.kernel.chance import Chance
-from defuse.kernel.event import Event
+from defuse.kernel.event import Event, in_order
 from defuse.kernel.fact import Fact
 from defuse.kernel.form import Form
 from defuse.kernel.public import Outcome, Public, Secret, Step
@@ -194,6 +195,7 @@ def start(kit: Kit, setup: Any, seed: int | str, hidden: str | None = None) -> t
     """
     seed = str(seed)
     public, steps = kit.begin(setup)
+    public = replace(public, rules=in_order(public.rules))
     secret = Secret(b"", seed, 0, f"{seed}/hidden" if hidden is None else hidden)
     blank = Game(kit, setup, replace(public, stack=tuple(reversed(steps))), secret)
     return blank._after(kit.table(blank.public, secret, blank.index), ())
@@ -234,16 +236,14 @@ def imagine(observation: Observation, deal: bytes | None, seed: int | str) -> Ga
 
 def _fill_piles(public: Public, faces: bytearray, chance: Chance) -> None:
     for pile in public.piles:
+        left = Counter(pile.kinds)
+        left.subtract(face for thing in pile.things if (face := faces[thing]) != UNKNOWN)
+        over = [face for face, count in left.items() if count < 0]
+        if over:
+            raise ValueError(f"pile {pile.name} has no more {over[0]} to give")
         gaps = [thing for thing in pile.things if faces[thing] == UNKNOWN]
-        if gaps:
-            left = list(pile.kinds)
-            for thing in pile.things:
-                if faces[thing] != UNKNOWN:
-                    if faces[thing] not in left:
-                        raise ValueError(f"pile {pile.name} has no more {faces[thing]} for thing {thing}")
-                    left.remove(faces[thing])
-            for thing, face in zip(gaps, chance.shuffled(left), strict=True):
-                faces[thing] = face
+        for thing, face in zip(gaps, chance.shuffled(sorted(left.elements())), strict=True):
+            faces[thing] = face
 
 
 def _sealed_by_others(game: Game, seat: int | None, chance: Chance) -> Game:

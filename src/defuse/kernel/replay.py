@@ -75,12 +75,13 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 def digest_of(events: Iterable[tuple[Event, ...]], end: Game) -> str:
-    """A short name for all that happened, and for the faces that lay there in the end."""
+    """A short name for all that happened, and for what was still hidden in the end."""
     total = blake2b(digest_size=16)
     for some in events:
         total.update(msgspec.json.encode(some, order="deterministic"))
         total.update(b"\n")
     total.update(end.secret.faces)
+    total.update(msgspec.json.encode(end.secret.sealed, order="deterministic"))
     return total.hexdigest()
 
 
@@ -130,7 +131,7 @@ def loads(data: bytes) -> Replay:
     """Read the bytes of a replay file."""
     try:
         found = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ReplayError(f"this is not a replay file: {error}") from error
     if not isinstance(found, dict) or "format" not in found:
         raise ReplayError("this is not a replay file: it names no format")

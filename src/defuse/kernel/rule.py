@@ -8,6 +8,7 @@ not define costs nothing: the kernel looks up which rules have a hook, for which
 | `bars_<kind>(view, verb, item)` | why not, in words, from the view of the acting seat |
 | `offers(view)` | forms that a seat may use while an open question waits |
 | `choices(view, ask)` | forms that answer this rule's own question |
+| `refuses(view, act)` | in words, why an act that nothing offers cannot be done now |
 | `widens(view, form)` | another form with more reach, or None |
 | `does(table, act)` | what follows from an act that this rule offered, as steps |
 | `answered(table, ask, acts)` | how the story goes on after this rule's question, as steps |
@@ -126,11 +127,13 @@ def _heard(kind: type[Rule], hook: str) -> tuple[type[Event], ...]:
     function: Any = getattr(kind, hook, None)
     if function is None:
         return ()
-    said = function.__annotations__.get("event")
+    said = getattr(function, "__annotations__", {}).get("event")
     if isinstance(said, str):
-        said = eval(said, function.__globals__)
-    if get_origin(said) in (Union, UnionType):
-        return get_args(said)
-    if isinstance(said, type) and issubclass(said, Event):
-        return (said,)
+        try:
+            said = eval(said, function.__globals__)
+        except NameError:
+            said = None
+    types = get_args(said) if get_origin(said) in (Union, UnionType) else (said,)
+    if all(isinstance(type_, type) and issubclass(type_, Event) for type_ in types):
+        return types
     raise TypeError(f"{kind.__name__}.{hook}: say which events it hears, as in `event: WiresCut | CutMissed`")

@@ -8,6 +8,7 @@ is the truth while an act is being played; what hooks make of it shows in events
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -77,10 +78,10 @@ class View(Generic[P]):
             return ()
         forms = [form for form in self._candidates(ask, None) if form.count()]
         if ask.waits_for(seat):
-            if not any(not form.aside for form in forms):
-                forms.append(Form(Cannot, seat, rule=ask.rule, label="I cannot do anything"))
             if ask.mode == "first":
                 forms.append(Form(Pass, seat, rule=ask.rule, label="Pass"))
+            elif all(form.aside for form in forms):
+                forms.append(Form(Cannot, seat, rule=ask.rule, label="I cannot do anything"))
         return tuple(forms)
 
     def form_of(self, act: Act) -> Form | str:
@@ -90,30 +91,29 @@ class View(Generic[P]):
         if public.outcome is not None or ask is None:
             return "the game is over"
         verb = type(act)
-        if verb is Clock:
-            if act.seat >= 0 or not act.seconds >= public.clock:  # type: ignore[attr-defined]
+        if isinstance(act, Clock):
+            if self.seat is not None or act.using or not public.clock <= act.seconds < inf:
                 return "the clock is the host's, and never runs backwards"
             return Form(Clock, act.seat, rule="")
-        if verb is Pass:
-            if ask.mode == "first" and ask.waits_for(act.seat) and not act.using:
-                return Form(Pass, act.seat, rule=ask.rule)
-            return "there is nothing to pass on"
+        if self.seat is None:
+            return "there is no such seat"
         reason: str | None = None
         self.sought = act
         for form in self._candidates(ask, verb):
             if form.using == act.using:
                 wrong = form.why_not(act)
                 if wrong is None:
+                    self.sought = None
                     return form
                 reason = reason or wrong
+        self.sought = None
         if reason is not None:
             return reason
-        self.sought = None
-        if verb is Cannot and ask.waits_for(act.seat):
-            mine = self.forms()
-            return next((form for form in mine if form.verb is Cannot), "there is still something you can do")
         if not ask.waits_for(act.seat):
             return "it is not your turn to answer"
+        if verb is Cannot or verb is Pass:
+            wrong = "there is nothing to pass on" if verb is Pass else "there is still something you can do"
+            return next((form for form in self.forms() if form.has(act)), wrong)
         return self.first("refuses", act) or "that cannot be done now"
 
     def _candidates(self, ask: Ask, verb: type[Act] | None) -> Iterator[Form]:
@@ -197,9 +197,9 @@ class Table(View[P]):
         self._close(ask)
         if isinstance(act, Clock):
             self.stack.append(Resume(ask, False))
-            self.stack.append(ClockTicked(act.seconds))
+            self.stack.append(ClockTicked(float(act.seconds)))
         elif form.aside:
-            self.stack.append(Resume(ask, True))
+            self.stack.append(self._forgotten(ask))
             self._push(self.rule(form.rule).does(self, act))
         elif ask.mode == "all":
             self._lock_in(ask, act)
@@ -261,6 +261,8 @@ class Table(View[P]):
             if others:
                 event = others[0]
                 hooks = self.index.event(type(event))
+                if any(rules[at].prevents(self, event) for at in hooks.prevents):
+                    return
         if event.stirs:
             event.stir(self)
         public = event.apply(self.public)
@@ -287,8 +289,9 @@ class Table(View[P]):
 
     def _open(self, ask: Ask) -> None:
         asked = self.public.asked + 1
-        if ask.mode == "all" and self.sealed:
-            self.sealed = tuple([act for act in self.sealed if act.seat not in ask.seats])
+        for at, step in enumerate(self.stack):
+            if type(step) is Resume and not step.afresh:
+                self.stack[at] = self._forgotten(step.ask)
         self.public = replace(self.public, ask=replace(ask, number=asked, answered=()), asked=asked)
 
     def _close(self, ask: Ask) -> None:
@@ -296,19 +299,28 @@ class Table(View[P]):
 
     def _resume(self, step: Resume) -> bool:
         """Put an interrupted question again; False if it has closed meanwhile."""
+        if not step.afresh and any(type(event) not in (ClockTicked, Answered) for event in self.events):
+            step = self._forgotten(step.ask)  # more than time has passed
         ask = step.ask
+        rule = self.rule(ask.rule)
+        if rule is None:
+            return False
         if ask.until is not None and self.public.clock >= ask.until:
-            self._push(self.rule(ask.rule).answered(self, ask, self._taken(ask)))
+            self._push(rule.answered(self, ask, self._taken(ask)))
             return False
         if not step.afresh:
             self.public = replace(self.public, ask=ask)
             return True
-        rule = self.rule(ask.rule)
         again: Ask | None = rule.asks_again(self, ask) if hasattr(rule, "asks_again") else ask
         if again is None:
             return False
         self._open(again)
         return True
+
+    def _forgotten(self, ask: Ask) -> Resume:
+        """The step that will put a question afresh: the answers that it had are taken back."""
+        self._taken(ask)
+        return Resume(replace(ask, answered=()), True)
 
     def _lock_in(self, ask: Ask, act: Act) -> None:
         self.seal(act)

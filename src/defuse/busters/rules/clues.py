@@ -14,6 +14,7 @@ from defuse.busters.events import (
     Labelled,
     RadarAnswered,
     Spared,
+    TokenOwed,
     TokenPlaced,
     ValueAnnounced,
     WiresMoved,
@@ -39,6 +40,7 @@ class Clues(Rule, frozen=True, kw_only=True):
         | Called
         | Detected
         | CutMissed
+        | TokenOwed
         | Spared
         | Labelled
         | RadarAnswered
@@ -57,6 +59,8 @@ class Clues(Rule, frozen=True, kw_only=True):
             case CutMissed():
                 held = () if event.using else held_facts(public, event.by, event.values)
                 return (*held, Among(event.targets, all_kinds(event.values), 0, 0))
+            case TokenOwed():
+                return (Among(event.targets, all_kinds(public.reds), 0, len(event.targets) - 1),)
             case Spared():
                 return (Among(event.targets, all_kinds(public.reds), len(event.targets)),)
             case Labelled():

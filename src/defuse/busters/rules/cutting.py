@@ -16,6 +16,7 @@ from defuse.busters.events import (
     DialMoved,
     Exploded,
     RedsRevealed,
+    TokenOwed,
     Validated,
     WiresCut,
 )
@@ -82,6 +83,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
                 yield Exploded("red wire", act.seat)
                 return
             yield DialMoved(-1, "miss", act.seat)
+            yield TokenOwed(owner, act.targets)
             if mark_for(table, next(wire for wire in act.targets if not table.is_red(wire)), "miss") is None:
                 return
         else:

@@ -31,7 +31,7 @@ class Dealer(Rule, frozen=True, kw_only=True):
     equipment: tuple[str, ...] | None = None
     """Which cards are laid out; None for cards by lot."""
 
-    rank: ClassVar[int] = 0
+    rank: ClassVar[int] = 80
 
     def after(self, table: Table, event: MissionBegan | CaptainChosen | SpecialsDrawn | Dealt) -> Steps:
         mission = catalogue.mission(table.public.mission)

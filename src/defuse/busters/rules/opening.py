@@ -20,7 +20,7 @@ class Opening(Rule, frozen=True, kw_only=True):
     id: str = "opening"
     captain_too: bool = True
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[int] = 80
     verbs: ClassVar = (PlaceToken,)
 
     def after(self, table: Table, event: TableReady | Opened) -> Steps:
