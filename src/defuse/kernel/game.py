@@ -236,6 +236,9 @@ def imagine(observation: Observation, deal: bytes | None, seed: int | str) -> Ga
 
 def _fill_piles(public: Public, faces: bytearray, chance: Chance) -> None:
     for pile in public.piles:
+        here = faces[pile.things[0] : pile.things[-1] + 1] if pile.things else b""
+        if sorted(here) == sorted(pile.kinds):
+            continue
         left = Counter(pile.kinds)
         left.subtract(face for thing in pile.things if (face := faces[thing]) != UNKNOWN)
         over = [face for face, count in left.items() if count < 0]
