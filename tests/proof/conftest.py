@@ -7,21 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from defuse.busters import catalogue
-from tests.proof import (
-    m29_guessing_game,
-    m34_weakest_link,
-    m36_palm_trees,
-    m42_circus,
-    m45_volunteers,
-    m56_tripwires,
-)
-
-MODULES = (m29_guessing_game, m34_weakest_link, m36_palm_trees, m42_circus, m45_volunteers, m56_tripwires)
+from tests.proof.missions import MISSIONS
 
 
 @pytest.fixture(autouse=True)
 def proof_missions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    known = {**catalogue.missions(), **{module.MISSION.number: module.MISSION for module in MODULES}}
+    known = {**catalogue.missions(), **MISSIONS}
     monkeypatch.setattr(catalogue, "missions", lambda: known)
     catalogue.acts.cache_clear()  # the verbs of these missions are acts too: replay files have to decode them
     yield

@@ -96,6 +96,13 @@ class NumberDrawn(Event, frozen=True):
         return public.showing(1 << self.card, (self.by,))
 
 
+class NumberKept(Event, frozen=True):
+    """A seat kept the card that it drew: its number is not finished."""
+
+    card: int
+    by: int
+
+
 class NumberLeft(Event, frozen=True):
     """The card of a number that is finished was shown and left the game."""
 

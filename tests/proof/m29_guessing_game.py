@@ -34,6 +34,7 @@ from tests.proof.m29_events import (
     LayNumber,
     NobodyHolds,
     NumberDrawn,
+    NumberKept,
     NumberLaid,
     NumberLeft,
     NumberPassed,
@@ -82,6 +83,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
         | Settled
         | TurnEnded
         | NumberTurned
+        | NumberKept
         | HandsChanged,
     ) -> Steps:
         match event:
@@ -102,9 +104,11 @@ class Guessing(Rule, frozen=True, kw_only=True):
                 yield self.passed(table) if self.jumped else self.turned(table)
             case NumberTurned():
                 yield from self.compared(table, event)
-            case NumberDrawn() if (number := number_on(table.faces[event.card])) in table.public.validated:
-                yield NumberLeft(event.card, number)
-            case NumberLaid() | NumberTaken() | NumberPassed() | NumberDrawn() | NumberLeft() | HandReturned():
+            case NumberDrawn():
+                number = number_on(table.faces[event.card])
+                done = number in table.public.validated
+                yield NumberLeft(event.card, number) if done else NumberKept(event.card, event.by)
+            case NumberLaid() | NumberTaken() | NumberPassed() | NumberKept() | NumberLeft() | HandReturned():
                 yield from self.draws(table)
             case _:
                 pass
@@ -230,8 +234,10 @@ class Guessing(Rule, frozen=True, kw_only=True):
 
     # What everyone may conclude, and how to imagine the cards.
 
-    def facts(self, public: Board, event: NobodyHolds | NumberTurned | NumberPassed) -> Iterable[Fact]:
+    def facts(self, public: Board, event: NumberKept | NobodyHolds | NumberTurned | NumberPassed) -> Iterable[Fact]:
         match event:
+            case NumberKept() if public.validated:
+                yield Among((event.card,), tuple(number_card(number) for number in public.validated), 0, 0)
             case NobodyHolds():
                 others = [card for seat, hand in enumerate(self.hands) if seat != self.laid for card in hand]
                 if others:

@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from defuse.busters.acts import PlaceToken
+from defuse.busters.acts import PlaceToken, RevealReds
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.events import (
     CharactersSettled,
     DialMoved,
+    RedsRevealed,
     Settled,
     TurnEnded,
     TurnStarted,
@@ -23,7 +24,7 @@ from defuse.busters.rules.opening import token_field
 from defuse.busters.rules.turns import Turns
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import REDS, kinds_of
+from defuse.busters.wires import kinds_of
 from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, PileMade, Shuffled, Steps
 from tests.proof.cards import NUMBER_CARDS, number_on
 
@@ -47,7 +48,7 @@ class DeckRenewed(Event, frozen=True):
 
 
 class StoodUp(Event, frozen=True):
-    """A seat called, or was picked, and can do it: it has the number, or nothing but reds."""
+    """A seat called, or was picked, and has the number (0: there is none, and it has reds)."""
 
     seat: int
     number: int
@@ -98,7 +99,7 @@ class Volunteers(Turns, frozen=True, kw_only=True):
     """Who called for this card in vain."""
     finished: tuple[int, ...] = ()
 
-    verbs: ClassVar = (Snip, PickSeat, PlaceToken)
+    verbs: ClassVar = (Snip, RevealReds, PickSeat, PlaceToken)
 
     def after(
         self,
@@ -151,6 +152,8 @@ class Volunteers(Turns, frozen=True, kw_only=True):
         seat = view.seat
         assert seat is not None
         match ask:
+            case VolunteerAsk() if view.only_reds(seat):
+                yield Form(RevealReds, seat, rule=self.id, label="Snip! Reveal your reds")
             case VolunteerAsk():
                 yield Form(Snip, seat, rule=self.id, label="Snip!")
             case CaptainPicks():
@@ -164,6 +167,10 @@ class Volunteers(Turns, frozen=True, kw_only=True):
         match ask:
             case VolunteerAsk() if not acts:  # nobody called, or the time is up
                 yield CaptainPicks(seats=(table.public.captain,), rule=self.id)
+            case VolunteerAsk() if isinstance(acts[0], RevealReds):
+                wires = tuple(table.hand(acts[0].seat))
+                yield RedsRevealed(acts[0].seat, wires, tuple([table.value(wire) for wire in wires]))
+                yield from self.over(table, acts[0].seat)
             case VolunteerAsk():
                 yield from self.called(table, acts[0].seat)
             case CaptainPicks():
@@ -188,9 +195,8 @@ class Volunteers(Turns, frozen=True, kw_only=True):
             yield from self.over(table, seat)
 
     def able(self, table: Table, seat: int) -> bool:
-        """Whether a seat has the number, or can reveal its reds."""
-        hand = table.hand(seat)
-        return any(table.value(wire) == self.number for wire in hand) or all(table.is_red(wire) for wire in hand)
+        """Whether a seat has the number; where none is left, everybody can reveal reds."""
+        return not self.number or any(table.value(wire) == self.number for wire in table.hand(seat))
 
     def acts(self, table: Table, seat: int) -> Steps:
         """The action of this turn."""
@@ -237,7 +243,7 @@ class Volunteers(Turns, frozen=True, kw_only=True):
         if isinstance(event, HadNot):
             yield Among(hand, kinds_of(event.number), 0, 0)
         elif event.number:
-            yield Among(hand, (*kinds_of(event.number), *REDS), 1)
+            yield Among(hand, kinds_of(event.number), 1)
 
 
 MISSION = Mission(

@@ -302,6 +302,9 @@ def test_with_one_card_left_a_seat_draws_until_it_has_a_useful_one() -> None:
     assert [event.number for event in of_type(events, NumberLeft)] == [4, 6]
     assert sorted(numbers(game, 3)) == [1, 2, 7]  # the 1 lies on the table
     assert guessing(game).deck == deck[3:]
+    # To keep a card tells that its number is not finished; which one it is stays hidden.
+    assert Among(deck[2:3], (number_card(4), number_card(6)), 0, 0) in game.public.facts
+    assert not game.observe(1).faces[deck[2]]
 
 
 def test_an_empty_deck_leaves_a_seat_with_what_it_has() -> None:

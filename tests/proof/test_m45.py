@@ -25,7 +25,7 @@ from defuse.busters.events import (
     WiresCut,
 )
 from defuse.busters.wires import RED, kinds_of
-from defuse.kernel import Act, Among, Cannot, Clock, Game, Pass, Refused, Shuffled, clashes, encode
+from defuse.kernel import Among, Cannot, Clock, Game, Pass, Refused, Shuffled, clashes, encode
 from defuse.kernel import replay as replays
 from tests.proof.cards import number_card, number_on
 from tests.proof.driver import (
@@ -56,6 +56,7 @@ from tests.proof.m45_volunteers import (
     TokenAsk,
     VolunteerAsk,
 )
+from tests.proof.missions import volunteer
 
 
 def deck(game: Game) -> Any:
@@ -105,7 +106,9 @@ def test_a_seat_without_wires_is_not_asked() -> None:
 
 def test_the_first_to_call_acts_while_it_stays_the_captains_turn() -> None:
     game, able, _ = split()
+    held = Among(tuple(game.table().hand(able)), kinds_of(deck(game).number), 1)
     game, _ = game.play(Snip(seat=able))
+    assert held in game.public.facts
     assert isinstance(game.ask, TurnAsk)
     assert waiting(game) == [able]
     assert game.public.turn == 0
@@ -247,18 +250,26 @@ def only_reds(number: int) -> tuple[Game, int]:
     return cut_before(game, [wire for wire in table.hand(seat) if not table.is_red(wire)]), seat
 
 
-def test_a_seat_with_only_reds_may_call_to_reveal_them() -> None:
+def test_a_seat_with_only_reds_calls_to_reveal_them() -> None:
     game, seat = only_reds(5)
-    game, events = game.play(Snip(seat=seat))
-    assert of_type(events, DialMoved) == []
-    assert offered(game, seat) == {RevealReds}
+    assert offered(game, seat) == {RevealReds, Pass}
     game, events = game.play(RevealReds(seat=seat))
+    assert of_type(events, DialMoved) == []
     assert len(of_type(events, RedsRevealed)) == 1
+    assert of_type(events, TurnStarted) == [TurnStarted(0)]  # it was the turn's action
     assert clashes(game.public, game.secret.faces, game.kit) == ()
 
 
-def test_when_no_number_is_left_the_last_reds_are_called_without_a_card() -> None:
+def test_a_seat_with_only_reds_that_is_picked_costs_a_step_and_no_more() -> None:
     game, seat = only_reds(5)
+    game, _ = game.play(Clock(seconds=15))
+    game, events = game.play(PickSeat(seat=0, chosen=seat))
+    assert of_type(events, DialMoved) == [DialMoved(-1, "no such wire", seat)]
+    assert offered(game, seat) == {Cannot}  # M45: no blue wire to mark
+
+
+def test_when_no_number_is_left_the_last_reds_are_called_without_a_card() -> None:
+    game, _ = only_reds(5)
     table = game.table()
     reds = [wire for other in game.seats() for wire in table.hand(other) if table.is_red(wire)]
     left = next(number for number in range(1, 13) if find(game, number) is not None)
@@ -272,9 +283,7 @@ def test_when_no_number_is_left_the_last_reds_are_called_without_a_card() -> Non
     assert isinstance(game.ask, VolunteerAsk)
     assert game.ask.value == 0
     while not game.over:
-        seat = waiting(game)[0]
-        game, _ = game.play(Snip(seat=seat))
-        game, _ = game.play(RevealReds(seat=seat))
+        game, _ = game.play(RevealReds(seat=waiting(game)[0]))
     assert game.outcome is not None
     assert game.outcome.won
 
@@ -355,17 +364,8 @@ def test_a_replay_keeps_the_clock() -> None:
     assert again.public.clock == 15
 
 
-def hint(game: Game) -> Act | None:
-    """Somebody who has the number calls."""
-    ask = game.ask
-    if isinstance(ask, VolunteerAsk):
-        able = [seat for seat in waiting(game) if game.public.rule("turns").able(game.table(), seat)]
-        return Snip(seat=able[0]) if able else None
-    return None
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("skill", [0.9, 0])
 def test_any_game_ends_and_keeps_the_laws(players: int, skill: float) -> None:
     for seed in range(4):
-        smoke(45, players, seed, skill, hint)
+        smoke(45, players, seed, skill, volunteer)

@@ -36,6 +36,7 @@ from tests.proof.driver import (
     wires_of,
 )
 from tests.proof.m56_tripwires import CutFlipped, SoloCutFlipped
+from tests.proof.missions import cut_the_flipped_one
 
 
 def flipped(game: Game, seat: int) -> int:
@@ -341,21 +342,8 @@ def test_without_the_flipped_wire_only_reds_are_revealed_as_ever() -> None:
     assert offered(game, 0) == {RevealReds}
 
 
-def hint(game: Game) -> Act | None:
-    """Whoever acts cuts the flipped wire rightly, where that can be done and nothing easier is left."""
-    seat = waiting(game)[0]
-    table = game.table()
-    forms = {form.verb for form in game.forms(seat)}
-    own = next((wire for wire in table.hand(seat) if game.public.flipped >> wire & 1), None)
-    if own is None or CutFlipped not in forms or value(game, own) == RED or game.public.turns % 3:
-        return None
-    targets = [wire for wire in wires_of(game, value(game, own)) if wire not in table.hand(seat)]
-    plain = [wire for wire in targets if not game.public.flipped >> wire & 1]
-    return CutFlipped(seat=seat, wire=own, value=value(game, own), targets=(plain[0],)) if plain else None
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("skill", [0.9, 0])
 def test_any_game_ends_and_keeps_the_laws(players: int, skill: float) -> None:
     for seed in range(4):
-        smoke(56, players, seed, skill, hint)
+        smoke(56, players, seed, skill, cut_the_flipped_one)

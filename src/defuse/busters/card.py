@@ -62,6 +62,22 @@ class Equipment(Rule, frozen=True, kw_only=True):
             return False
         return view.bar("card", Act, self.id) is None
 
+    def refuses(self, view: View, act: Act) -> str | None:
+        """Why this card cannot be used now, in words."""
+        if self.id not in act.using:
+            return None
+        if self.holder not in (EVERYBODY, view.seat):
+            return f"{self.title} belongs to somebody else"
+        if self.state == "locked":
+            return f"{self.title} is still locked"
+        if self.timing == "instant":
+            return f"{self.title} works by itself"
+        if self.state == "used":
+            return f"{self.title} has been used"
+        if self.timing != "any time" and not view.acting:
+            return f"{self.title} is used on your own turn"
+        return view.bar("card", Act, self.id)
+
     def form(self, view: View, verb: type[Act], fields: Callable[[], tuple[Field, ...]]) -> Iterable[Form]:
         """The one form of a card that is used beside the turn's action; none while it is not usable."""
         if self.usable(view):

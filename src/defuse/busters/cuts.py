@@ -57,10 +57,13 @@ class CutForm(Form):
         if self.using or view.index.hook("bars_value") or view.index.hook("bars_wire") or not isinstance(act, Cut):
             return False
         board = view.public
+        if type(act.mine) is not tuple or type(act.targets) is not tuple:
+            return False
         if len(act.mine) != 1 or len(act.targets) != 1 or not self.fits(act) or getattr(board.ask, "values", None):
             return False
         (mine,), (target,) = act.mine, act.targets
-        if type(mine) is not int or type(target) is not int or mine < 0 or target < 0:
+        things = len(view.faces)
+        if type(mine) is not int or type(target) is not int or not 0 <= mine < things or not 0 <= target < things:
             return False
         if (board.gone >> mine | board.gone >> target) & 1 or VALUES[view.faces[mine]] in (0, *board.reds):
             return False
@@ -134,7 +137,7 @@ def target_field(view: View, reach: int, with_card: bool) -> Some:
         if owner == view.seat or owner < 0:
             continue
         wires: Sequence[int] = view.uncut(stand)
-        if reach != 1 and board.loose:
+        if with_card and board.loose:  # E22, M20
             barred |= {wire: "equipment does not touch this wire" for wire in wires if board.loose >> wire & 1}
             wires = view.plain(stand)
         if bars:

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from defuse.busters.board import DIAL_MOST, Board, Label, Specials, Token
+from defuse.busters.board import DIAL_MOST, NOBODY, Board, Label, Specials, Token
 from defuse.busters.supply import at_cut_wires, lying
 from defuse.kernel import Event, Outcome, Table, mask_of
 
@@ -248,7 +248,8 @@ class WiresMoved(Event, frozen=True):
             stands[move.stand].insert(move.place, move.wire)
         known = list(public.known)
         for move in self.moves:
-            known[public.owners[move.stand]] |= 1 << move.wire
+            if public.owners[move.stand] != NOBODY:
+                known[public.owners[move.stand]] |= 1 << move.wire
         return replace(
             public,
             stands=tuple([tuple(stand) for stand in stands]),

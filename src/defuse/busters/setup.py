@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from defuse.busters.rules.dealer import Dealer, in_pile
 from defuse.busters.rules.detonator import Detonator, Finish
 from defuse.busters.rules.opening import Opening, TrueTokens
 from defuse.busters.rules.shelf import Shelf
-from defuse.busters.rules.turns import Turns
+from defuse.busters.rules.turns import Clockwise, Turns
 from defuse.busters.view import Table, View
 from defuse.busters.wires import value_of
 from defuse.kernel import Event, Game, Kit, Rule, Step, imagine, register, start
@@ -51,6 +52,7 @@ def base_rules(setup: Setup | None = None, mission: Mission | None = None) -> tu
         Cutting(),
         Detonator(),
         Shelf(),
+        Clockwise(),
         Turns(),
         Finish(),
     )
@@ -58,6 +60,10 @@ def base_rules(setup: Setup | None = None, mission: Mission | None = None) -> tu
 
 def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
     """The empty table and the first step; a clear error where the set-up is not possible."""
+    try:
+        msgspec.convert(msgspec.structs.asdict(setup), Setup, strict=True)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"this set-up is not possible: {error}") from error
     mission = catalogue.mission(setup.mission)
     check(setup, mission)
     base = [rule for rule in base_rules(setup, mission) if rule.id not in mission.replaces]

@@ -31,10 +31,10 @@ def token_step(view: View, wire: int, by: int, why: str) -> Event | None:
 
 def may_choose(view: View, wire: int, why: str) -> str | None:
     """Why a seat may not choose a wire of its own for a token (C5, C6), or None."""
+    if view.public.loose >> wire & 1:  # first: of a flipped wire the owner knows nothing
+        return "no token can be placed on this wire"
     if not view.is_blue(wire):
         return "only a blue wire can be shown"
-    if view.public.loose >> wire & 1:
-        return "no token can be placed on this wire"
     mark = mark_for(view, wire, why)
     if mark is None:
         return "this wire gets no token"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 HOST = -1
 """The seat of acts that no player does: the host appends them (the clock)."""
@@ -40,3 +41,7 @@ class Clock(Act, frozen=True, kw_only=True):
 
     seconds: float
     seat: int = HOST
+
+    def __post_init__(self) -> None:
+        if type(self.seconds) is int:  # 5 and 5.0 are written alike
+            force_setattr(self, "seconds", float(self.seconds))

@@ -235,7 +235,9 @@ class Form:
 
     def fits(self, act: Act) -> bool:
         """Whether the act is of this form's shape: verb, seat and cards."""
-        return type(act) is self.verb and act.seat == self.seat and act.using == self.using
+        if type(act) is not self.verb or act.seat != self.seat:
+            return False
+        return act.using == self.using or (len(act.using) > 1 and sorted(act.using) == sorted(self.using))
 
     def has(self, act: Act) -> bool:
         """Whether the act is one of this form."""

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from defuse.kernel.act import Act
+from defuse.kernel.act import HOST, Act
 from defuse.kernel.ask import Ask
 from defuse.kernel.chance import Chance
 from defuse.kernel.event import Event, in_order
@@ -152,7 +152,10 @@ class Game:
         return self._after(table, (*self.acts, act))
 
     def _form_of(self, act: Act) -> Form | str:
-        if type(act.seat) is not int or not -1 <= act.seat < self.public.players:
+        thing: object = act  # what programs and clients pass in may be anything
+        if not isinstance(thing, Act) or not isinstance(thing.using, tuple):
+            return "that is no act"
+        if type(act.seat) is not int or not HOST <= act.seat < self.public.players:
             return "there is no such seat"
         form: Form | str = self.view(None if act.seat < 0 else act.seat).form_of(act)
         return form
@@ -272,6 +275,7 @@ def clashes(public: Public, faces: bytes, kit: Kit) -> tuple[Fact, ...]:
 def fold(kit: Kit, setup: Any, events: Sequence[Event]) -> Public:
     """The public state that a list of events alone leads to (questions apart): it needs no secret."""
     public: Public = kit.begin(setup)[0]
+    public = replace(public, rules=in_order(public.rules))
     for event in events:
         public = event.apply(public)
         hooks = index_of(public.rules).event(type(event))

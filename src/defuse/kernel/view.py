@@ -92,7 +92,8 @@ class View(Generic[P]):
             return "the game is over"
         verb = type(act)
         if isinstance(act, Clock):
-            if self.seat is not None or act.using or not public.clock <= act.seconds < inf:
+            number = isinstance(act.seconds, int | float)
+            if self.seat is not None or act.using or not number or not public.clock <= act.seconds < inf:
                 return "the clock is the host's, and never runs backwards"
             return Form(Clock, act.seat, rule="")
         if self.seat is None:
@@ -100,7 +101,7 @@ class View(Generic[P]):
         reason: str | None = None
         self.sought = act
         for form in self._candidates(ask, verb):
-            if form.using == act.using:
+            if form.fits(act):
                 wrong = form.why_not(act)
                 if wrong is None:
                     self.sought = None
@@ -109,12 +110,18 @@ class View(Generic[P]):
         self.sought = None
         if reason is not None:
             return reason
+        for card in act.using:
+            if self.rule(card) is None:
+                return f"there is no {card!r} in play"
+        reason = self.first("refuses", act)
+        if reason is not None:
+            return reason
         if not ask.waits_for(act.seat):
             return "it is not your turn to answer"
         if verb is Cannot or verb is Pass:
             wrong = "there is nothing to pass on" if verb is Pass else "there is still something you can do"
             return next((form for form in self.forms() if form.has(act)), wrong)
-        return self.first("refuses", act) or "that cannot be done now"
+        return "that cannot be done now"
 
     def _candidates(self, ask: Ask, verb: type[Act] | None) -> Iterator[Form]:
         """The forms that come into question for this seat, all or those of one verb; some may turn out empty."""
@@ -197,7 +204,7 @@ class Table(View[P]):
         self._close(ask)
         if isinstance(act, Clock):
             self.stack.append(Resume(ask, False))
-            self.stack.append(ClockTicked(float(act.seconds)))
+            self.stack.append(ClockTicked(act.seconds))
         elif form.aside:
             self.stack.append(self._forgotten(ask))
             self._push(self.rule(form.rule).does(self, act))

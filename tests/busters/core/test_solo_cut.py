@@ -73,7 +73,7 @@ def test_holding_two_while_two_are_elsewhere_is_not_enough() -> None:
         C1 | 5 6
         D1 | 6
     """)
-    assert refusal(game, solo(game, "A1.1 A1.2")) == "2 more 5 are in other hands"  # C8: every remaining wire
+    assert refusal(game, solo(game, "A1.1 A1.2")) == "2 more 5s are in other hands"  # C8: every remaining wire
 
 
 def test_never_three() -> None:

@@ -159,7 +159,7 @@ def test_the_surveyor_points_at_three_wires_on_the_own_turn_and_once() -> None:
     out_of_turn = with_characters("1", "E3")
     assert offered(out_of_turn, B) == set()
     call = cut(out_of_turn, "B1.2", "A1.1 A1.2 A1.3", "personal-B")
-    assert refusal(out_of_turn, call) == "it is not your turn to answer"
+    assert refusal(out_of_turn, call) == "Triple Detector is used on your own turn"
 
 
 def test_the_radiologist_names_two_values_on_the_own_turn_and_once() -> None:

@@ -12,11 +12,12 @@ from defuse.busters.events import (
     Detected,
     DialMoved,
     Exploded,
+    TokenOwed,
     TokenPlaced,
     ValueAnnounced,
     WiresCut,
 )
-from defuse.busters.wires import blue
+from defuse.busters.wires import REDS, blue
 from defuse.kernel import Among, Game
 from tests.busters.equipment.tables import after, cannot_tell, new_facts, play, row, state, table, who_knows
 from tests.busters.tables import A, B, C, D, at, cut, every, form, is_cut, names, offered, one_at, pick, refusal, the
@@ -125,6 +126,7 @@ def test_a_miss_costs_a_step_and_the_owner_marks_a_wire_that_is_not_red(game: Ga
         Called(A, (4,), call.targets, ("3",)),
         CutMissed(A, (4,), call.targets, ("3",)),
         DialMoved(-1, "miss", A),
+        TokenOwed(B, call.targets),
     )
     assert isinstance(asked.ask, OwnerPicks)
     assert not asked.ask.hit
@@ -137,6 +139,7 @@ def test_a_miss_costs_a_step_and_the_owner_marks_a_wire_that_is_not_red(game: Ga
     assert row(yellow, "B1") == "3 5 5 (6) y7.1!y 8 r8.5"
     assert (yellow.public.dial, yellow.public.turn, state(yellow, "3")) == (3, B, "used")
     assert Among(call.targets, (blue(4),), 0, 0) in new_facts(game, yellow)
+    assert Among(call.targets, REDS, 0, 2) in new_facts(game, asked)  # or the bomb would have exploded
 
 
 def test_one_wire_that_is_not_red_saves_the_bomb_and_its_owner_is_asked_all_the_same(game: Game) -> None:

@@ -189,7 +189,7 @@ def test_it_covers_nothing_but_the_dual_cut(game: Game) -> None:
 
 def test_only_the_seat_whose_turn_it_is(game: Game) -> None:
     assert [seat for seat in game.seats() if ("Stabilize", "9") in offered(game, seat)] == [A]  # E4
-    assert refusal(game, Stabilize(seat=B, using=("9",))) == "it is not your turn to answer"
+    assert refusal(game, Stabilize(seat=B, using=("9",))) == "Stabilizer is used on your own turn"
 
 
 def test_a_hand_of_only_reds_cannot_use_it() -> None:

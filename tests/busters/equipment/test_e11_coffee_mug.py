@@ -102,7 +102,7 @@ def test_the_last_with_wires_names_itself() -> None:
 def test_only_on_your_own_turn() -> None:
     game = on_turn("A")
     assert [seat for seat in game.seats() if ("SkipTo", "11") in offered(game, seat)] == [A]  # E4
-    assert refusal(game, jump(B, C)) == "it is not your turn to answer"
+    assert refusal(game, jump(B, C)) == "Coffee Mug is used on your own turn"
 
 
 def test_a_hand_of_only_reds_has_to_reveal() -> None:

@@ -45,6 +45,11 @@ def test_a_number_token_does_not_matter(game: Game) -> None:
     assert row(after(game, show(game, "A1.7", "22")), "A1") == "4 5 (5) (6) y6.1 r7.5 8!8!x1"
 
 
+def test_a_wire_that_has_the_token_already_gets_no_second_one() -> None:
+    game = table(TABLE.replace("A2 | 4 9 9", "A2 | 4!x1 9 9"))
+    assert refusal(game, show(game, "A2.1", "22")) == "this wire has that token already"
+
+
 def test_cut_wires_count(game: Game) -> None:
     assert refusal(game, show(game, "A1.2", "22")) == "5 is more than once on this stand"
     assert refusal(game, show(game, "A1.3", "22")) == "5 is more than once on this stand"

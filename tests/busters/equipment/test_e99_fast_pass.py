@@ -30,7 +30,7 @@ def game() -> Game:
 
 
 def test_two_equal_wires_are_cut_though_others_hold_the_rest(game: Game) -> None:
-    assert refusal(game, solo(game, "A1.1 A1.2")) == "2 more 5 are in other hands"
+    assert refusal(game, solo(game, "A1.1 A1.2")) == "2 more 5s are in other hands"
     now, events = play(game, solo(game, "A1.1 A1.2", "99"))  # E18
     pair = at(game, "A1.1 A1.2")
     assert events[:3] == (CardUsed("99", A), Called(A, (5,), (), ("99",)), WiresCut(pair, 5, A, "solo"))
@@ -107,7 +107,7 @@ def test_limits_on_the_value_apply(game: Game) -> None:
 
 def test_only_on_your_own_turn(game: Game) -> None:
     assert ("SoloCut", "99") not in offered(game, B)  # E4
-    assert refusal(game, solo(game, "B1.1 B1.2", "99")) == "it is not your turn to answer"
+    assert refusal(game, solo(game, "B1.1 B1.2", "99")) == "Fast Pass is used on your own turn"
 
 
 def test_it_is_used_once(game: Game) -> None:

@@ -92,10 +92,10 @@ def test_a_seat_without_wires_uses_what_needs_none_of_its_wires(game: Game) -> N
 @pytest.mark.parametrize("seat", [B, C, D])
 def test_a_card_for_your_turn_is_refused_to_everyone_else(game: Game, seat: int) -> None:
     for act in (Stabilize(seat=seat, using=("9",)), SkipTo(seat=seat, mate=A, using=("11",))):
-        assert refusal(game, act) == "it is not your turn to answer"  # E4
-    assert refusal(game, cut(game, "B1.1", "A1.1 A1.2 A1.3", "3")) == "it is not your turn to answer"
-    assert refusal(game, cut(game, "B1.1 B1.2", "A1.1", "10")) == "it is not your turn to answer"
-    assert refusal(game, solo(game, "B1.2 B1.3", "99")) == "it is not your turn to answer"
+        assert refusal(game, act).endswith("is used on your own turn")  # E4
+    assert refusal(game, cut(game, "B1.1", "A1.1 A1.2 A1.3", "3")) == "Triple Detector is used on your own turn"
+    assert refusal(game, cut(game, "B1.1 B1.2", "A1.1", "10")) == "X or Y Ray is used on your own turn"
+    assert refusal(game, solo(game, "B1.2 B1.3", "99")) == "Fast Pass is used on your own turn"
 
 
 def test_cards_for_your_turn_go_with_the_turn(game: Game) -> None:
@@ -264,3 +264,13 @@ def test_any_time_cards_may_be_used_while_a_volunteer_is_sought(game: Game) -> N
     assert now.ask is not None
     assert (now.ask.answered, now.ask.number) == ((), 8)  # B may think again
     sound(now)
+
+
+def test_a_card_says_why_it_cannot_be_used_now() -> None:
+    game = table(TABLE.replace("8 ready", "8").replace("6 ready", "6 used"))
+    game = with_states(game, **{"8": "locked"})
+    assert refusal(game, AskRadar(seat=1, value=2, using=("8",))) == "General Radar is still locked"
+    assert refusal(game, Rewind(seat=1, using=("6",))) == "Rewinder has been used"
+    assert refusal(game, Stabilize(seat=1, using=("9",))) == "Stabilizer is used on your own turn"
+    assert refusal(game, Rewind(seat=1, using=("33",))) == "there is no '33' in play"
+    assert refusal(game, Rewind(seat=1, using=("personal-A",))) == "Double Detector belongs to somebody else"

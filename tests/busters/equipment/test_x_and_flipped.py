@@ -11,7 +11,8 @@ from defuse.busters.equipment.e08_general_radar import AskRadar
 from defuse.busters.equipment.e1111_grappling_hook import Hook
 from defuse.busters.events import RadarAnswered
 from defuse.busters.labels import PlaceLabel
-from defuse.kernel import CountOf, Game
+from defuse.busters.wires import blue
+from defuse.kernel import Among, CountOf, Game, clashes
 from tests.busters.equipment.tables import after, new_facts, play, row, table, who_knows
 from tests.busters.tables import A, B, C, D, at, cut, form, offered, one_at, pick, refusal, show, solo, the
 
@@ -240,3 +241,21 @@ def test_whoever_has_only_such_wires_is_offered_no_card(game: Game) -> None:
     assert offered(game, C) == {("AskRadar", "8"), ("Hook", "11-11"), ("PlaceToken", "22")}
     (token,) = [offer for offer in game.forms(C) if offer.verb is PlaceToken]
     assert token.nth(0) == show(game, "C1.1", "22")  # the cut 9
+
+
+# What a call with equipment tells.
+
+
+def test_a_call_with_equipment_tells_that_the_value_is_held_on_a_wire_in_order() -> None:
+    rows = """
+    equipment 3 ready
+    A1 | 4 {} {}*
+    B1 | 4 5 7
+    C1 | 7 8
+    D1 | 5 6 8
+    """
+    game, other = table(rows.format(5, 6)), table(rows.format(6, 5))
+    asked = after(game, cut(game, "A1.2", "B1.1 B1.2 B1.3", "3"))
+    held = Among(at(game, "A1.1-2"), (blue(5),), 1)
+    assert held in new_facts(game, asked)  # E22: A's X wire cannot be meant
+    assert clashes(asked.public, other.secret.faces, game.kit) == (held,)  # so nobody imagines the other world

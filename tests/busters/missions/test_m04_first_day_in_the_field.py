@@ -41,7 +41,7 @@ def test_with_two_players_four_yellows_are_cut_two_by_two() -> None:
         B1 | y3.1 5 5
         B2 | y4.1 (5) (5)
     """)
-    assert refusal(game, solo(game, "A1.1 A2.1")) == "2 more yellow are in other hands"
+    assert refusal(game, solo(game, "A1.1 A2.1")) == "2 more yellows are in other hands"
     game = then(game, cut(game, "A1.1", "B1.1"), cut(game, "B2.1", "A2.1"))
     assert is_cut(game, "A1.1 A2.1 B1.1 B2.1")
 

@@ -30,6 +30,11 @@ class Rewinder(Equipment, frozen=True):
     def offers(self, view: View) -> Iterable[Form]:
         return self.form(view, Rewind, tuple) if view.public.dial < DIAL_MOST else ()
 
+    def refuses(self, view: View, act: Act) -> str | None:
+        reason = Equipment.refuses(self, view, act)
+        full = self.id in act.using and view.public.dial >= DIAL_MOST
+        return reason or ("the dial cannot go above 6" if full else None)
+
     def does(self, table: Table, act: Rewind) -> Steps:
         yield CardUsed(self.id, act.seat)
         yield DialMoved(1, "rewinder", act.seat)

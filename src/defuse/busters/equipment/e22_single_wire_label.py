@@ -31,14 +31,16 @@ class SingleWireLabel(Equipment, frozen=True):
         return self.form(view, PlaceToken, lambda: (self.single(view),))
 
     def single(self, view: View) -> One:
-        """The own blue wires whose number stands once on their stand; flipped and X wires do not count (E22)."""
+        """The own blue wires whose number stands once on their stand; flipped ones do not count (E22)."""
         assert view.seat is not None
         once: list[int] = []
         barred: dict[Any, str] = {}
         for stand in view.stands_of(view.seat) if view.has_wires(view.seat) else []:  # C16
-            row = [wire for wire in view.public.stands[stand] if not view.public.loose >> wire & 1]
+            row = [wire for wire in view.public.stands[stand] if not view.public.flipped >> wire & 1]
             numbers = [view.value(wire) for wire in row]
             for wire, number in zip(row, numbers, strict=True):
+                if view.public.loose >> wire & 1:
+                    continue  # E22: an X wire counts, but is never labelled
                 if not view.is_blue(wire):
                     barred[wire] = "only a blue wire can be shown"
                 elif has_mark(view, wire, "x1"):

@@ -53,7 +53,7 @@ class Clues(Rule, frozen=True, kw_only=True):
                 return mark_facts(public, event.wire, event.mark)
             case Called():
                 # A hit shows the wire that was meant; with a card there may be a second value, or a pause to think.
-                return held_facts(public, event.by, event.values) if event.using and event.targets else ()
+                return held_facts(public, event.by, event.values, public.loose) if event.using and event.targets else ()
             case Detected():
                 return (Among(event.targets, all_kinds(event.values), 1),)
             case CutMissed():
@@ -99,9 +99,9 @@ def mark_facts(board: Board, wire: int, mark: str) -> Iterable[Fact]:
         yield CountOf(wire, tuple(other for other in row if not board.flipped >> other & 1), int(mark[1:]))
 
 
-def held_facts(board: Board, seat: int, values: tuple[int, ...]) -> Iterable[Fact]:
-    """Whoever calls a value has a wire of it among those that were uncut then (C7)."""
-    hand = tuple(View(board, b"", None).hand(seat))
+def held_facts(board: Board, seat: int, values: tuple[int, ...], out: int = 0) -> Iterable[Fact]:
+    """Whoever calls a value has a wire of it among those that were uncut then (C7), `out` apart (E22)."""
+    hand = tuple([wire for wire in View(board, b"", None).hand(seat) if not out >> wire & 1])
     return [Among(hand, kinds_of(value), 1) for value in values]
 
 

@@ -11,7 +11,7 @@ from defuse.busters.events import Opened, TableReady, TurnStarted
 from defuse.busters.tokens import may_choose, token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import word
-from defuse.kernel import Ask, Form, One, Rule, Steps
+from defuse.kernel import Form, One, Rule, Steps
 
 
 class Opening(Rule, frozen=True, kw_only=True):
@@ -45,9 +45,6 @@ class Opening(Rule, frozen=True, kw_only=True):
 
     def answered(self, table: Table, ask: OpeningAsk, acts: tuple[PlaceToken, ...]) -> Steps:
         yield token_step(table, acts[0].wire, acts[0].seat, "opening")
-
-    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
-        return () if isinstance(ask, OpeningAsk) else None
 
 
 class TrueTokens(Rule, frozen=True, kw_only=True):

@@ -28,6 +28,17 @@ class Turns(Rule, frozen=True, kw_only=True):
                 yield RoundEnded(table.public.rounds + 1)
             yield TurnStarted(seat)
 
+    def asks_again(self, table: Table, ask: TurnAsk) -> Ask | None:
+        return ask if table.has_wires(ask.seats[0]) else None
+
+
+class Clockwise(Rule, frozen=True, kw_only=True):
+    """Who is next if no mission says otherwise, and what it means to have nothing legal to do."""
+
+    id: str = "clockwise"
+
+    rank: ClassVar[int] = 0
+
     def next_seat(self, table: Table) -> int:
         board = table.public
         if board.jump is not None and table.has_wires(board.jump):
@@ -37,11 +48,8 @@ class Turns(Rule, frozen=True, kw_only=True):
             seat = (seat + 1) % board.players
         return seat
 
-    def asks_again(self, table: Table, ask: TurnAsk) -> Ask | None:
-        return ask if table.has_wires(ask.seats[0]) else None
-
-    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
-        return (Exploded("nothing legal to do", seat),) if isinstance(ask, TurnAsk) else None
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps:
+        return (Exploded("nothing legal to do", seat),) if isinstance(ask, TurnAsk) else ()  # C12
 
 
 def passes(table: Table, seat: int, to: int) -> bool:
