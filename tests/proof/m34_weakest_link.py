@@ -93,8 +93,7 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
     accused: bool = False
     """Whether there was an accusation in this turn."""
 
-    # Turns is heard at rank 80, and the higher rank is asked first what follows from having nothing to do.
-    rank: ClassVar[int] = 85
+    rank: ClassVar[int] = 20
     verbs: ClassVar = (Accuse,)
 
     def changes(self, table: Table, event: CharactersTaken) -> CharactersTaken | None:

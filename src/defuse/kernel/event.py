@@ -71,6 +71,9 @@ class Shuffled(Event, frozen=True):
         )
 
     def stir(self, table: Table[Any]) -> None:
+        for pile in table.public.piles:
+            if 0 < len(set(self.things).intersection(pile.things)) < len(self.things):
+                raise ValueError(f"things of pile {pile.name} were mixed with others: what lies in a pile is public")
         faces = bytearray(table.faces)
         mixed = table.hidden.shuffled([faces[thing] for thing in self.things])
         for thing, face in zip(self.things, mixed, strict=True):
@@ -79,10 +82,10 @@ class Shuffled(Event, frozen=True):
 
 
 class Shown(Event, frozen=True):
-    """Some seats looked at some things; without seats, everybody did."""
+    """Some seats looked at some things; with None for the seats, everybody did."""
 
     things: tuple[int, ...]
-    to: tuple[int, ...] = ()
+    to: tuple[int, ...] | None = None
 
     def apply(self, public: Public) -> Any:
         return public.showing(mask_of(self.things), self.to)
@@ -116,7 +119,7 @@ class RulesRemoved(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A seat locked in a sealed answer, changed it, or let a race go by; what it chose is not told."""
+    """A seat locked in a sealed answer, or let a race go by. What it chose, and whether it changes that, is not told."""
 
     seat: int
 

@@ -55,7 +55,8 @@ class One(Struct, frozen=True, kw_only=True, tag="one"):
 class Some(Struct, frozen=True, kw_only=True, tag="some"):
     """A field that takes several items at once: from one group, or with `apart` each from another group.
 
-    From a group that is too small, all of it is taken: three wires of a stand that has two left are these two.
+    From a group that is too small, all of it is taken: three wires of a stand that has two left are these two. Groups
+    have an item in common only if they are taken whole, as pairs of neighbours are.
 
     >>> Some(name="targets", kind="wire", groups=((4, 5, 6), (7,)), least=2, most=2).count()
     4
@@ -124,6 +125,11 @@ class Some(Struct, frozen=True, kw_only=True, tag="some"):
             if chosen.issubset(group) and len(chosen) in self._sizes(group):
                 return None
         return wrong
+
+    def ordered(self, choice: tuple[Item, ...]) -> tuple[Item, ...]:
+        """The chosen items in the order of the groups."""
+        groups = self.groups if self.apart else [group for group in self.groups if set(choice).issubset(group)][:1]
+        return tuple([item for group in groups for item in group if item in choice])
 
     def _sizes(self, group: Sequence[Item]) -> range:
         here = len(group)
@@ -228,6 +234,9 @@ class Form:
         """The number of an act of this form."""
         if not self.has(act):
             raise ValueError(self.why_not(act))
+        return self._number(act)
+
+    def _number(self, act: Act) -> int:
         number = 0
         for field in self.fields:
             number = number * field.count() + field.index(getattr(act, field.name))
@@ -251,7 +260,18 @@ class Form:
             reason = field.why_not(getattr(act, field.name))
             if reason is not None:
                 return reason
+        if len(act.__struct_fields__) != len(self.fields) + len(Act.__struct_fields__):
+            return None if self.nth(self._number(act)) == self.canonical(act) else "that is another action"
         return None
+
+    def canonical(self, act: Act) -> Act:
+        """The act with cards and items in the order of the form: whoever writes them in another order does the same."""
+        ordered: dict[str, Any] = {} if act.using == self.using else {"using": self.using}
+        for field in self._fields or ():
+            choice = getattr(act, field.name)
+            if isinstance(field, Some) and len(choice) > 1 and choice != (sorted_choice := field.ordered(choice)):
+                ordered[field.name] = sorted_choice
+        return msgspec.structs.replace(act, **ordered) if ordered else act
 
     def data(self) -> dict[str, Any]:
         """The form as plain data, for clients and programs."""

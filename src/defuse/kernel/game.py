@@ -147,6 +147,7 @@ class Game:
         form = self._form_of(act)
         if isinstance(form, str):
             raise Refused(form)
+        act = form.canonical(act)
         table = self.kit.table(self.public, self.secret, self.index)
         table.accept(act, form)
         return self._after(table, (*self.acts, act))

@@ -65,9 +65,9 @@ class Public(Struct, frozen=True, kw_only=True):
     clock: float = 0.0
     outcome: Outcome | None = None
 
-    def showing(self, things: int, to: tuple[int, ...] = ()) -> Self:
-        """This state after some seats (none named: everybody) looked at a mask of things."""
-        if to:
+    def showing(self, things: int, to: tuple[int, ...] | None = None) -> Self:
+        """This state after some seats (None: everybody) looked at a mask of things."""
+        if to is not None:
             return replace(self, known=tuple([m | things if s in to else m for s, m in enumerate(self.known)]))
         return replace(self, known=tuple([mask | things for mask in self.known]))
 

@@ -92,6 +92,8 @@ def replay_of(game: Game) -> Replay:
     again, events = start(game.kit, game.setup, game.secret.seed)
     seen = [events]
     for act in game.acts:
+        if again.why_not(act) is not None:
+            break
         again, events = again.play(act)
         seen.append(events)
     if again.secret.faces != game.secret.faces or again.public != game.public:

@@ -24,6 +24,10 @@ not define costs nothing: the kernel looks up which rules have a hook, for which
 
 Games add hooks of their own (`marks`, `next_seat`) and call them with `view.first(hook, ...)`. The event hooks are
 indexed by the annotation of their `event` parameter, which therefore has to name types that exist at run time.
+
+Two traps. Steps that wait behind a question lie on the public stack: a hook that knows the truth must not leave a
+hidden face in one, but look again when the answer is there. And `cannot` returns its steps or None; written as a
+generator it would always count as an answer and silence the rules below it.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from defuse.kernel.chance import Chance
 from defuse.kernel.event import Answered, ClockTicked, Event
 from defuse.kernel.form import Form
 from defuse.kernel.public import Public, React, Resume, Secret, Step
-from defuse.kernel.rule import Index, Steps, index_of
+from defuse.kernel.rule import Index, Rule, Steps, index_of
 from defuse.kernel.things import veil
 
 P = TypeVar("P", bound=Public)
@@ -132,7 +132,7 @@ class View(Generic[P]):
             if asking is not None and (verb is None or verb in asking.verbs) and hasattr(asking, "choices"):
                 for form in asking.choices(self, ask):
                     if verb is None or form.verb is verb:
-                        yield form
+                        yield _declared(form, asking)
         if ask.open:
             rules = self.public.rules
             for at in self.index.hook("offers"):
@@ -141,7 +141,7 @@ class View(Generic[P]):
                     for form in rule.offers(self):
                         if verb is None or form.verb is verb:
                             form.offered = True
-                            yield form
+                            yield _declared(form, rule)
 
     def widened(self, form: Form) -> list[Form]:
         """The form, and all forms with more reach that cards make of it, alone and together."""
@@ -331,8 +331,10 @@ class Table(View[P]):
 
     def _lock_in(self, ask: Ask, act: Act) -> None:
         self.seal(act)
-        answered = ask.answered if act.seat in ask.answered else (*ask.answered, act.seat)
-        ask = replace(ask, answered=tuple(sorted(answered)))
+        if act.seat in ask.answered:  # a change of mind is nobody's business
+            self.stack.append(Resume(ask, False))
+            return
+        ask = replace(ask, answered=tuple(sorted((*ask.answered, act.seat))))
         if len(ask.answered) == len(ask.seats):
             self._push((Answered(act.seat), *self.rule(ask.rule).answered(self, ask, self._taken(ask))))
         else:
@@ -352,6 +354,13 @@ class Table(View[P]):
         else:
             self.stack.append(Resume(ask, False))
             self.stack.append(Answered(act.seat))
+
+
+def _declared(form: Form, rule: Rule) -> Form:
+    """The form, if its rule says that it has this verb: acts are checked by the rules that do."""
+    if form.verb not in rule.verbs:
+        raise TypeError(f"{type(rule).__name__}: {form.verb.__name__} is not among its verbs")
+    return form
 
 
 def _several(panel: Any) -> Iterable[Any]:

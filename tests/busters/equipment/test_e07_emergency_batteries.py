@@ -35,7 +35,7 @@ def recharge(seat: int, *characters: str) -> Recharge:
 @pytest.mark.parametrize("seat", [A, C, D])
 def test_one_or_two_used_characters_are_ready_again(game: Game, chosen: tuple[str, ...], seat: int) -> None:
     now, events = play(game, recharge(seat, *chosen))  # E13; D has no wires and may use it (E3)
-    assert events == (CardUsed("7", seat), CardsReadied(chosen))
+    assert events == (CardUsed("7", seat), CardsReadied(tuple(sorted(chosen))))
     for holder in "ABCD":
         ready = holder == "D" or f"personal-{holder}" in chosen
         assert state(now, f"personal-{holder}") == ("ready" if ready else "used")

@@ -22,7 +22,7 @@ from defuse.busters.events import (
 )
 from defuse.busters.tokens import mark_for, token_step
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Chance, Filled, Form, One, Rule, Steps
+from defuse.kernel import Act, Chance, Filled, Form, One, Resume, Rule, Steps
 
 
 class Cutting(Rule, frozen=True, kw_only=True):
@@ -124,9 +124,11 @@ class Cutting(Rule, frozen=True, kw_only=True):
 
     def fills(self, table: Table, chance: Chance) -> Filled:
         """While the owner chooses, the caller has already said which wires were meant: any of the right values."""
-        ask = table.public.ask
-        if not isinstance(ask, OwnerPicks) or not ask.hit:
+        waiting = [step.ask for step in table.public.stack if isinstance(step, Resume)]
+        asks = [ask for ask in (table.public.ask, *waiting) if isinstance(ask, OwnerPicks) and ask.hit]
+        if not asks:
             return Filled()
+        (ask,) = asks
         hand = [wire for wire in table.hand(ask.by) if not table.public.loose >> wire & 1]
         mine = tuple(chance.pick([wire for wire in hand if table.value(wire) == value]) for value in ask.values)
         return Filled(sealed=(Cut(mine, ask.targets, seat=ask.by),))
