@@ -43,7 +43,7 @@ def test_pairs_of_neighbours_may_share_a_wire() -> None:
 
 def test_a_verb_that_a_rule_forgot_to_declare_is_an_error() -> None:
     class Forgetful(Cutting, frozen=True, kw_only=True):
-        verbs: ClassVar = (Cut,)
+        verbs: ClassVar = (Cut,)  # type: ignore[assignment]
 
     game = opened()
     rules = tuple(Forgetful() if rule.id == "cutting" else rule for rule in game.public.rules)

@@ -119,7 +119,7 @@ class RulesRemoved(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A seat locked in a sealed answer, or let a race go by. What it chose, and whether it changes that, is not told."""
+    """A seat locked in a sealed answer, or let a race go by. What it chose, or chooses instead, is not told."""
 
     seat: int
 
