@@ -163,16 +163,7 @@ class Game:
 
     def _after(self, table: Table[Any], acts: tuple[Act, ...]) -> tuple[Game, tuple[Event, ...]]:
         table.run()
-        public = table.settle()
-        old = self.secret
-        secret = Secret(
-            table.faces,
-            old.seed,
-            table._rolls.drawn,
-            old.hidden_seed,
-            table.hidden.drawn,
-            table.sealed,
-        )
+        public, secret = table.settle()
         return Game(self.kit, self.setup, public, secret, acts, table.index), tuple(table.events)
 
 

@@ -146,6 +146,8 @@ class View(Generic[P]):
     def widened(self, form: Form) -> list[Form]:
         """The form, and all forms with more reach that cards make of it, alone and together."""
         forms = [form]
+        if self.sought is not None and not self.sought.using:
+            return forms
         for rule in self.having("widens"):
             if self.sought is not None and rule.id not in self.sought.using:
                 continue
@@ -160,15 +162,15 @@ class View(Generic[P]):
 class Table(View[P]):
     """The truth, while an act is being played. Hooks read it, roll on it, and return steps."""
 
-    __slots__ = ("_rolls", "events", "hidden", "sealed", "stack")
+    __slots__ = ("_hidden", "_rolls", "_secret", "events", "sealed", "stack")
 
     view_class: ClassVar[type[View[Any]]] = View
 
     def __init__(self, public: P, secret: Secret, index: Index | None = None) -> None:
         super().__init__(public, secret.faces, None, index)
-        self.hidden = Chance(secret.hidden_seed, secret.hidden_drawn)
-        """Chance that nobody sees: only for `stir`."""
-        self._rolls = Chance(secret.seed, secret.drawn)
+        self._secret = secret
+        self._hidden: Chance | None = None
+        self._rolls: Chance | None = None
         self.sealed = secret.sealed
         self.events: list[Event] = []
         self.stack: list[Step] = list(public.stack)
@@ -177,7 +179,16 @@ class Table(View[P]):
 
     def roll(self, count: int) -> int:
         """A public random number below `count`: what comes of it has to be told in an event."""
+        if self._rolls is None:
+            self._rolls = Chance(self._secret.seed, self._secret.drawn)
         return self._rolls.below(count)
+
+    @property
+    def hidden(self) -> Chance:
+        """Chance that nobody sees: only for `stir`."""
+        if self._hidden is None:
+            self._hidden = Chance(self._secret.hidden_seed, self._secret.hidden_drawn)
+        return self._hidden
 
     def seal(self, act: Act) -> None:
         """Keep an act in secret for its seat, in place of what it had there."""
@@ -241,12 +252,15 @@ class Table(View[P]):
             raise RuntimeError("the game neither asks nor ends: some rule dropped the thread")
         self.stack.clear()
 
-    def settle(self) -> P:
-        """The public state now that all steps are taken."""
+    def settle(self) -> tuple[P, Secret]:
+        """The state now that all steps are taken."""
         stack = tuple(self.stack)
         if stack != self.public.stack:
             self.public = replace(self.public, stack=stack)
-        return self.public
+        old = self._secret
+        drawn = old.drawn if self._rolls is None else self._rolls.drawn
+        hidden = old.hidden_drawn if self._hidden is None else self._hidden.drawn
+        return self.public, Secret(self.faces, old.seed, drawn, old.hidden_seed, hidden, self.sealed)
 
     def _push(self, steps: Steps) -> None:
         wanted = [step for step in steps if step is not None]

@@ -65,7 +65,7 @@ def waiting(draft: Draft, board: Board, faces: bytes) -> Game:
         raise draft.error_at("turn", "no rule is in play that asks for turns")
     table = KIT.table(board, secret)
     table.run()
-    return Game(KIT, None, table.settle(), secret, (), table.index)
+    return Game(KIT, None, table.settle()[0], secret, (), table.index)
 
 
 def _opening(draft: Draft, table: Table) -> tuple[Step, ...]:

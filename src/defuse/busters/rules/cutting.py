@@ -65,7 +65,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
         if act.using and any(table.rule(card).reach != 1 for card in act.using):
             yield from self.detect(table, act, values, bool(hits))
         elif hits:
-            yield from self.cut(table, act, hits[0])
+            yield self.cut(table, act, hits[0])
         else:
             yield CutMissed(act.seat, values, act.targets, act.using)
             if table.is_red(act.targets[0]):
@@ -91,11 +91,11 @@ class Cutting(Rule, frozen=True, kw_only=True):
             yield Detected(act.seat, values, act.targets)
         yield OwnerPicks(seats=(owner,), rule=self.id, by=act.seat, targets=act.targets, values=values, hit=hit)
 
-    def cut(self, table: Table, act: Cut, wire: int) -> Steps:
+    def cut(self, table: Table, act: Cut, wire: int) -> WiresCut:
         """Cut a wire with the caller's own one of the same value."""
         value = table.value(wire)
         (own,) = [mine for mine in act.mine if table.value(mine) == value]
-        yield WiresCut((own, wire), value, act.seat, "dual")
+        return WiresCut((own, wire), value, act.seat, "dual")
 
     def choices(self, view: View, ask: OwnerPicks) -> Iterable[Form]:
         seat = ask.seats[0]
@@ -111,7 +111,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
     def answered(self, table: Table, ask: OwnerPicks, acts: tuple[PickWire, ...]) -> Steps:
         wire = acts[0].wire
         if ask.hit:
-            yield from self.cut(table, table.unseal(ask.by), wire)
+            yield self.cut(table, table.unseal(ask.by), wire)
         else:
             yield token_step(table, wire, acts[0].seat, "miss")
 

@@ -19,14 +19,12 @@ class Turns(Rule, frozen=True, kw_only=True):
 
     def after(self, table: Table, event: TurnStarted | TurnEnded) -> Steps:
         if isinstance(event, TurnStarted):
-            yield TurnAsk(seats=(event.seat,), rule=self.id, open=True)
-            yield Settled(event.seat)
-            yield TurnEnded(event.seat)
-        else:
-            seat = table.first("next_seat")
-            if passes(table, event.seat, seat):
-                yield RoundEnded(table.public.rounds + 1)
-            yield TurnStarted(seat)
+            seat = event.seat
+            return (TurnAsk(seats=(seat,), rule=self.id, open=True), Settled(seat), TurnEnded(seat))
+        seat = table.first("next_seat")
+        if passes(table, event.seat, seat):
+            return (RoundEnded(table.public.rounds + 1), TurnStarted(seat))
+        return (TurnStarted(seat),)
 
     def asks_again(self, table: Table, ask: TurnAsk) -> Ask | None:
         return ask if table.has_wires(ask.seats[0]) else None
