@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from defuse.busters import new
 from defuse.busters.acts import Cut
 from defuse.busters.rules.cutting import Cutting
-from defuse.kernel import Form, Game, One, PileMade, Public, Secret, Shown, Shuffled, Some, Table, encode
+from defuse.kernel import Ask, Form, Game, One, PileMade, Public, Secret, Shown, Shuffled, Some, Table, encode
 from tests.kernel.toy_table import Pick
 
 
@@ -75,3 +75,10 @@ def test_a_field_that_the_form_does_not_have_keeps_its_default() -> None:
     form = Form(Wink, 0, (One(name="wire", kind="wire", items=(1, 2)),), rule="picking")
     assert form.has(Wink(wire=1, seat=0))
     assert not form.has(Wink(wire=1, eye="right", seat=0))
+
+
+def test_a_question_cannot_take_a_word_that_is_the_kernels() -> None:
+    with pytest.raises(TypeError, match="BadAsk: number is the kernel's own"):
+
+        class BadAsk(Ask, frozen=True, kw_only=True):
+            number: int = 7

@@ -110,7 +110,7 @@ class AskedWhenItMatters(Cutting, frozen=True, kw_only=True):
     def detect(self, table: Table, act: Cut, values: tuple[int, ...], hit: bool) -> Steps:
         matching = [wire for wire in act.targets if table.value(wire) in values]
         if len(matching) == 1:
-            return self.cut(table, act, matching[0])
+            return (self.cut(table, act, matching[0]),)
         return Cutting.detect(self, table, act, values, hit)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -28,6 +28,12 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
     """Set by the kernel: questions of a game are counted."""
     answered: tuple[int, ...] = ()
     """Who has locked in (`all`) or passed (`first`)."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        taken = sorted({"seats", "rule", "mode", "open", "until", "number", "answered"} & set(cls.__annotations__))
+        if taken:
+            raise TypeError(f"{cls.__name__}: {', '.join(taken)} is the kernel's own")
 
     def waits_for(self, seat: int) -> bool:
         """Whether this seat may answer now."""

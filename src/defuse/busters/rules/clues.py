@@ -101,7 +101,7 @@ def mark_facts(board: Board, wire: int, mark: str) -> Iterable[Fact]:
 
 def held_facts(board: Board, seat: int, values: tuple[int, ...], out: int = 0) -> Iterable[Fact]:
     """Whoever calls a value has a wire of it among those that were uncut then (C7), `out` apart (E22)."""
-    hand = tuple([wire for wire in View(board, b"", None).hand(seat) if not out >> wire & 1])
+    hand = tuple([wire for wire in View(board, b"", None).hand(seat) if not (out | board.flipped) >> wire & 1])
     return [Among(hand, kinds_of(value), 1) for value in values]
 
 

@@ -85,27 +85,31 @@ class Dealer(Rule, frozen=True, kw_only=True):
     def equip(self, table: Table, mission: Mission) -> Steps:
         """Hand out the characters and lay out as many equipment cards as players (E1, E21)."""
         players = table.public.players
-        yield CharactersTaken(tuple(str(1 + (seat - table.public.captain) % players) for seat in range(players)))
-        if not mission.equipment:
-            return
+        characters = tuple(str(1 + (seat - table.public.captain) % players) for seat in range(players))
+        if mission.equipment:
+            yield from self.shelve(table, mission)
+        yield CharactersTaken(characters)
+
+    def shelve(self, table: Table, mission: Mission) -> Steps:
+        """Lay out as many equipment cards as players, and put the others on a pile."""
         pile = [
             card for card in catalogue.cards().values() if in_pile(card.card, mission, bool(table.public.yellow.kinds))
         ]
         laid = self.equipment
         if laid is None:
             order = [card.card for card in pile]
-            laid = tuple(order.pop(table.roll(len(order))) for _ in range(players))
+            laid = tuple(order.pop(table.roll(len(order))) for _ in range(table.public.players))
         yield from lay_out(table, laid, [card.code for card in pile if card.card not in laid])
 
 
 def lay_out(table: Table, laid: tuple[str, ...], rest: list[int]) -> Iterable[Event]:
     """Lay cards on the board, and put the others face down on a pile."""
     known = catalogue.cards()
-    yield RulesAdded(tuple(known[card](id=card) for card in laid))
-    yield EquipmentLaid(laid)
-    if rest:
+    if rest:  # first of all, before anything that follows can take the next handles
         first = len(table.faces)
         yield PileMade("equipment", tuple(range(first, first + len(rest))), tuple(rest))
+    yield RulesAdded(tuple(known[card](id=card) for card in laid))
+    yield EquipmentLaid(laid)
 
 
 def in_pile(card: str, mission: Mission, with_yellow: bool) -> bool:
