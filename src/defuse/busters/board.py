@@ -19,6 +19,13 @@ class Token(Struct, frozen=True):
     mark: str
 
 
+class Beside(Struct, frozen=True):
+    """A token that lies beside a stand, not at a wire. What it means (has none, has one) its mission says."""
+
+    stand: int
+    mark: str
+
+
 class Label(Struct, frozen=True):
     """A = or ≠ token between two wires that were adjacent when it was placed."""
 
@@ -60,6 +67,8 @@ class Board(Public, frozen=True, kw_only=True):
     """Wires that face away from their owner, as a bit mask."""
     tokens: tuple[Token, ...] = ()
     """The tokens that lie at wires, the oldest first."""
+    beside: tuple[Beside, ...] = ()
+    """The tokens that lie beside stands, the oldest first."""
     labels: tuple[Label, ...] = ()
     validated: tuple[int, ...] = ()
     """Numbers with a validation token, in the order in which they were finished."""
@@ -70,6 +79,8 @@ class Board(Public, frozen=True, kw_only=True):
     """How many turns have begun."""
     rounds: int = 0
     """How many rounds have ended."""
+    idle: int = 0
+    """How many turns in a row were skipped, without an action."""
     jump: int | None = None
     """Who acts next, out of turn."""
     opened: bool = False

@@ -7,8 +7,8 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from defuse.busters.board import DIAL_MOST, NOBODY, Board, Label, Specials, Token
-from defuse.busters.supply import at_cut_wires, lying
+from defuse.busters.board import DIAL_MOST, NOBODY, Beside, Board, Label, Specials, Token
+from defuse.busters.supply import PER_NUMBER, at_cut_wires, beside, lying
 from defuse.kernel import Event, Outcome, Table, mask_of
 
 
@@ -38,41 +38,76 @@ class SpecialsDrawn(Event, frozen=True):
 
 
 class Dealt(Event, frozen=True):
-    """All wires were dealt to the stands and sorted. `set_aside` are the unseen leftovers of "N out of M"."""
+    """All wires were dealt to the stands and sorted. `set_aside` are the unseen leftovers of "N out of M".
+
+    `loose` wires stand where they are put, not in order (X wires, flipped wires); `flipped` ones are seen by all but
+    their owner. `apart` says which kinds were dealt separately, before the rest: pairs of the kinds and of the stands
+    that got one of them each, in this order.
+    """
 
     stands: tuple[tuple[int, ...], ...]
     owners: tuple[int, ...]
     totals: tuple[int, ...]
     set_aside: tuple[int, ...] = ()
+    loose: tuple[int, ...] = ()
+    flipped: tuple[int, ...] = ()
+    apart: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = ()
 
     stirs: ClassVar[bool] = True
 
     def apply(self, public: Board) -> Board:
-        known = [
-            mask
-            | mask_of(w for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat for w in stand)
-            for seat, mask in enumerate(public.known)
-        ]
-        return replace(public, stands=self.stands, owners=self.owners, totals=self.totals, known=tuple(known))
+        known = list(public.known)
+        for stand, owner in zip(self.stands, self.owners, strict=True):
+            for wire in stand:
+                for seat in range(public.players):
+                    # A flipped wire is seen by everybody but its owner.
+                    if (seat == owner) != (wire in self.flipped):
+                        known[seat] |= 1 << wire
+        return replace(
+            public,
+            stands=self.stands,
+            owners=self.owners,
+            totals=self.totals,
+            known=tuple(known),
+            loose=mask_of(self.loose),
+            flipped=mask_of(self.flipped),
+        )
 
     def stir(self, table: Table[Board]) -> None:
-        """Leave out what is not in the game, deal the rest round the stands, and sort each stand (C3, C4)."""
+        """Leave out what is not in the game, deal what is dealt apart, then the rest, and sort each stand (C3, C4)."""
         wires = sorted(self.set_aside + tuple(wire for stand in self.stands for wire in stand))
         pool = sorted(table.faces[wire] for wire in wires)
+        faces = bytearray(table.faces)
         out: list[int] = []
         for specials in (table.public.red, table.public.yellow):
             out += table.hidden.shuffled(specials.kinds)[specials.count :]
+        hands: list[list[int]] = [[] for _ in self.stands]
         for kind in out:
             pool.remove(kind)
+        for kinds, stands in self.apart:
+            there = [kind for kind in table.hidden.shuffled(pool) if kind in kinds]
+            for place, kind in zip(stands, there, strict=False):
+                hands[place].append(kind)
+                pool.remove(kind)
         pool = table.hidden.shuffled(pool)
-        faces = bytearray(table.faces)
         for wire, kind in zip(self.set_aside, out, strict=True):
             faces[wire] = kind
-        for stand in self.stands:
-            here, pool = pool[: len(stand)], pool[len(stand) :]
-            for wire, kind in zip(stand, sorted(here), strict=True):
-                faces[wire] = kind
+        for stand, hand in zip(self.stands, hands, strict=True):
+            missing = len(stand) - len(hand)
+            hand += pool[:missing]
+            pool = pool[missing:]
+            self._place(table, faces, stand, hand)
         table.faces = bytes(faces)
+
+    def _place(self, table: Table[Board], faces: bytearray, stand: tuple[int, ...], hand: list[int]) -> None:
+        """Put a hand on its stand: any of its wires in the loose places, the rest sorted."""
+        loose = [wire for wire in stand if wire in self.loose]
+        mixed = table.hidden.shuffled(hand) if loose else hand
+        for wire, kind in zip(loose, mixed, strict=False):
+            faces[wire] = kind
+        rest = sorted(mixed[len(loose) :])
+        for wire, kind in zip([wire for wire in stand if wire not in self.loose], rest, strict=True):
+            faces[wire] = kind
 
 
 class CharactersTaken(Event, frozen=True):
@@ -111,9 +146,28 @@ class TokenPlaced(Event, frozen=True):
 
     def apply(self, public: Board) -> Board:
         tokens = public.tokens
-        if len(lying(public, self.mark)) >= 2:  # C6: the supply is empty, so the oldest one at a cut wire is taken back
+        if (
+            len(lying(public, self.mark)) + beside(public, self.mark) >= PER_NUMBER
+        ):  # C6: the supply is empty, so the oldest one at a cut wire is taken back
             tokens = tuple([token for token in tokens if token is not at_cut_wires(public, self.mark)[0]])
         return replace(public, tokens=(*tokens, Token(self.wire, self.mark)))
+
+
+class TokenPlacedBeside(Event, frozen=True):
+    """A token was placed beside a stand. `kinds` and the numbers say what it tells of the stands' uncut wires."""
+
+    stand: int
+    mark: str
+    by: int
+    why: str
+    wires: tuple[int, ...] = ()
+    """The wires that it speaks of."""
+    kinds: tuple[int, ...] = ()
+    least: int = 0
+    most: int | None = None
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, beside=(*public.beside, Beside(self.stand, self.mark)))
 
 
 class ValueAnnounced(Event, frozen=True):
@@ -132,6 +186,9 @@ class Called(Event, frozen=True):
     values: tuple[int, ...]
     targets: tuple[int, ...]
     using: tuple[str, ...] = ()
+
+    def apply(self, public: Board) -> Board:
+        return public if not public.idle else replace(public, idle=0)
 
 
 class WiresCut(Event, frozen=True):
@@ -303,6 +360,16 @@ class Settled(Event, frozen=True):
     """An action is over with all that belongs to it; missions and challenges take note, then the win is checked."""
 
     by: int
+
+
+class TurnSkipped(Event, frozen=True):
+    """A seat could not act, or did not want to, and its turn passes without an action."""
+
+    seat: int
+    why: str
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, idle=public.idle + 1)
 
 
 class TurnEnded(Event, frozen=True):

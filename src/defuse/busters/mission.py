@@ -62,6 +62,10 @@ class Mission(Struct, frozen=True, kw_only=True):
     """Equipment cards that are drawn again."""
     characters: Literal["base", "choice"] = "base"
     """Whether everybody has a Double Detector, or seats other than the captain may choose a new character."""
+    captain_token: Literal["yes", "not with two players"] = "yes"
+    """Whether the captain places an opening token."""
+    seconds_a_turn: float = 0.0
+    """How long a turn takes where no real clock runs; 0 in a mission without a clock."""
     rules: tuple[Rule, ...] = field(default_factory=tuple)
     replaces: tuple[str, ...] = ()
     """The ids of base rules that its own rules stand in for."""

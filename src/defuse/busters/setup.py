@@ -35,6 +35,8 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """Who is captain, by seat; None for one by lot."""
     equipment: tuple[str, ...] | None = None
     """Which equipment cards are laid out; None for cards by lot."""
+    clock: bool = True
+    """Whether a mission with a clock is played with it; without, it is a casual game."""
 
     def again(self, captain: int, mission: int | None = None) -> Setup:
         """The same table for a retry or the next mission: the captain moves one seat left (C14)."""
@@ -46,7 +48,9 @@ def base_rules(setup: Setup | None = None, mission: Mission | None = None) -> tu
     return (
         Dealer(captain=setup.captain, equipment=setup.equipment) if setup else Dealer(),
         Characters(choice=mission is not None and mission.characters == "choice"),
-        Opening(),
+        Opening(
+            captain_too=not (setup and mission and setup.players == 2 and mission.captain_token != "yes"),
+        ),
         TrueTokens(),
         Clues(),
         Cutting(),

@@ -26,6 +26,12 @@ def at_cut_wires(board: Board, mark: str) -> list[Token]:
 
 def available(board: Board, mark: str) -> bool:
     """Whether a token for this mark is in the supply or can be taken back."""
-    if len(board.tokens) < PER_NUMBER:
+    if len(board.tokens) + len(board.beside) < PER_NUMBER:
         return True
-    return len(lying(board, mark)) < PER_NUMBER or bool(at_cut_wires(board, mark))
+    return len(lying(board, mark)) + beside(board, mark) < PER_NUMBER or bool(at_cut_wires(board, mark))
+
+
+def beside(board: Board, mark: str) -> int:
+    """How many tokens of this mark's kind lie beside stands: they never come back."""
+    wanted = physical(mark)
+    return 0 if wanted is None else sum(physical(token.mark) == wanted for token in board.beside)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from defuse.kernel.view import Table
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=kebab):
+class Event(Struct, frozen=True, omit_defaults=True, tag_field="event", tag=kebab):
     """Something that happened. `apply` is the only way in which the public part of a game changes."""
 
     stirs: ClassVar[bool] = False

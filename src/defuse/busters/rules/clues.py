@@ -16,6 +16,7 @@ from defuse.busters.events import (
     Spared,
     TokenOwed,
     TokenPlaced,
+    TokenPlacedBeside,
     ValueAnnounced,
     WiresMoved,
 )
@@ -37,6 +38,7 @@ class Clues(Rule, frozen=True, kw_only=True):
         event: Dealt
         | TokenPlaced
         | ValueAnnounced
+        | TokenPlacedBeside
         | Called
         | Detected
         | CutMissed
@@ -51,6 +53,8 @@ class Clues(Rule, frozen=True, kw_only=True):
                 return sorted_facts(public, event.stands)
             case TokenPlaced() | ValueAnnounced():
                 return mark_facts(public, event.wire, event.mark)
+            case TokenPlacedBeside():
+                return (Among(event.wires, event.kinds, event.least, event.most),) if event.kinds else ()
             case Called():
                 # A hit shows the wire that was meant; with a card there may be a second value, or a pause to think.
                 return held_facts(public, event.by, event.values, public.loose) if event.using and event.targets else ()
