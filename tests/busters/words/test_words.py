@@ -11,6 +11,7 @@ from defuse.busters.board import Specials
 from defuse.busters.notation import parse
 from defuse.busters.setup import begin
 from defuse.busters.words import listed, loss_words, mark_words, narrate, place_name, question, specials_words
+from defuse.busters.words.telling import tell
 from defuse.kernel import Ask, Event
 from defuse.kernel import event as kernel
 from tests.busters.tables import A, B, C, D, at, cut, one_at
@@ -179,3 +180,10 @@ def test_small_phrases() -> None:
     assert loss_words("red wire") == "a red wire was hit"
     assert specials_words(Specials((35, 55), 1)) == "1 of 3.5, 5.5"
     assert place_name(BOARD, 250) == "a wire set aside"
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, Event)]
+)
+def test_every_event_of_the_base_game_has_words_of_its_own(kind: type[Event]) -> None:
+    assert kind is Event or tell.dispatch(kind) is not tell.dispatch(Event)

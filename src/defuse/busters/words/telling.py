@@ -183,6 +183,23 @@ def _(event: happened.Detected, told: Told) -> str:
 
 
 @tell.register
+def _(event: happened.TokenOwed, told: Told) -> str:
+    return f"{seat_name(event.by)} puts a token at one of them."
+
+
+@tell.register
+def _(event: happened.TokenPlacedBeside, told: Told) -> str:
+    mark, stand = mark_words(event.mark), stand_names(told.after.owners)[event.stand]
+    none = " (none of it there)" if event.most == 0 else ""
+    return f"{seat_name(event.by)} puts the token {mark} beside {stand}{none}."
+
+
+@tell.register
+def _(event: happened.TurnSkipped, told: Told) -> str:
+    return f"{seat_name(event.seat)} skips the turn: {event.why}."
+
+
+@tell.register
 def _(event: happened.Spared, told: Told) -> str:
     return "No explosion, no token."
 
