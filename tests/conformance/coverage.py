@@ -20,7 +20,7 @@ from defuse.busters.characters import CHARACTERS, NEW
 from defuse.busters.events import CardUsed
 from defuse.busters.rules.dealer import in_pile
 from defuse.kernel import Act, Event, Game
-from tests.conformance.cases import CASES, SEEDS, SKILLS, rng_of, setup_of
+from tests.conformance.cases import CASES, SKILLS, rng_of, seeds_of, setup_of
 from tests.steer import play_out
 
 
@@ -70,11 +70,11 @@ class Coverage:
                 self.characters[game.public.characters[card.holder]] += 1
 
 
-def steered(seeds: int) -> Coverage:
+def steered() -> Coverage:
     """Steered play over all cases."""
     coverage = Coverage()
     for mission, players in CASES:
-        for seed in range(seeds):
+        for seed in range(seeds_of(mission)):
             coverage.play(mission, players, seed, SKILLS["steered"])
     return coverage
 
@@ -129,4 +129,4 @@ def report(coverage: Coverage) -> None:
 
 
 if __name__ == "__main__":
-    report(steered(SEEDS))
+    report(steered())

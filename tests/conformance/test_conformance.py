@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from defuse.busters import begun
 from defuse.kernel import HOST, Act, Event, Game, Refused, encode, fold, replay
 from tests.conformance import checks
-from tests.conformance.cases import CASES, QUICK, SEEDS, SKILLS, rng_of, setup_of
+from tests.conformance.cases import CASES, EACH, QUICK, SKILLS, marks_of, rng_of, seeds_of, setup_of
 from tests.steer import ENDLESS, steer, wander
 
 
@@ -21,9 +21,10 @@ def blocks() -> list[object]:
     found: list[object] = []
     for mission, players in CASES:
         for name in SKILLS:
-            for first, last in ((0, min(QUICK, SEEDS)), (QUICK, SEEDS)):
+            seeds = seeds_of(mission)
+            for first, last in ((0, min(QUICK, seeds)), (QUICK, seeds)):
                 if first < last:
-                    marks = [pytest.mark.slow] if first else []
+                    marks = [pytest.mark.slow] if first else marks_of(mission, players)
                     case = (mission, players, name, range(first, last))
                     found.append(pytest.param(*case, id=f"m{mission}-{players}p-{name}-{first}", marks=marks))
     return found
@@ -89,14 +90,14 @@ def test_events_alone_lead_to_the_public_state(mission: int, players: int, name:
             assert encode(checks.without_question(folded)) == encode(checks.without_question(game.public))
 
 
-@pytest.mark.parametrize(("mission", "players"), CASES)
+@pytest.mark.parametrize(("mission", "players"), EACH)
 @pytest.mark.parametrize("name", SKILLS)
 def test_a_game_can_be_saved_and_loaded_after_every_act(mission: int, players: int, name: str) -> None:
     for _, game, _ in played(mission, players, 0, SKILLS[name]):
         checks.same_game(replay.loads(replay.dumps(replay.replay_of(game))).verify(), game)
 
 
-@pytest.mark.parametrize(("mission", "players"), CASES)
+@pytest.mark.parametrize(("mission", "players"), EACH)
 def test_games_and_observations_can_be_pickled(mission: int, players: int) -> None:
     story = played(mission, players, 1, SKILLS["steered"])
     for (_, game, _), (act, after, events) in pairwise(story):
@@ -110,7 +111,7 @@ def test_games_and_observations_can_be_pickled(mission: int, players: int) -> No
         assert after.acts[-1] == act
 
 
-@pytest.mark.parametrize(("mission", "players"), CASES)
+@pytest.mark.parametrize(("mission", "players"), EACH)
 @pytest.mark.parametrize("name", SKILLS)
 def test_nothing_can_be_done_when_the_game_is_over(mission: int, players: int, name: str) -> None:
     story = played(mission, players, 0, SKILLS[name])

