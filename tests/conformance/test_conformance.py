@@ -130,6 +130,8 @@ def test_nothing_can_be_done_when_the_game_is_over(mission: int, players: int, n
 def test_who_does_not_sit_at_the_table_can_do_nothing(mission: int, players: int) -> None:
     for (_, game, _), (act, _, _) in pairwise(played(mission, players, 0, SKILLS["steered"])):
         assert act is not None
+        if act.seat == HOST:
+            continue  # the host has acts of its own, such as the clock
         for stranger in (HOST, players, HOST - 1):
             checks.is_refused(game, replace(act, seat=stranger))
 

@@ -20,6 +20,7 @@ from defuse.kernel import (
     Event,
     Game,
     Kit,
+    Shown,
     Some,
     clashes,
     encode,
@@ -50,7 +51,9 @@ def imagination_holds(game: Game, seat: int | None, deal: bytes, rng: Random) ->
     asked = rng.choice([other for other in imagined.seats() if ask.waits_for(other)])
     form = rng.choice(imagined.forms(asked))
     act = form.nth(rng.randrange(form.count()))
-    if form.verb is Cannot and not any(form.verb is Cannot for form in game.forms(asked)):
+    # Where a mission says what it means to have nothing to do, a hand may well be such; elsewhere none is.
+    ordinary = len(imagined.index.hook("cannot")) == 1
+    if ordinary and form.verb is Cannot and not any(form.verb is Cannot for form in game.forms(asked)):
         raise Leak(f"in the imagined game seat {asked} can do nothing; the facts allow too much")
     imagined.play(act)
 
@@ -106,11 +109,13 @@ def hidden_chance_stays_hidden(kit: Kit, setup: Any, seed: int | str, hidden: li
     for name in hidden[1:]:
         game, others = start(kit, setup, seed, name)
         known = first.public.known[-1]
-        if veil(first.secret.faces, known) != veil(game.secret.faces, known):
+        alike = veil(first.secret.faces, known) == veil(game.secret.faces, known)
+        if not alike and any(isinstance(event, Shown) for event in events):
             continue  # something was turned up, and it is something else
         if encode(others) != encode(events):
             raise Leak(f"setting up with other hidden faces: {_words(others)} instead of {_words(events)}")
-        if encode(game.observe(None)) != encode(first.observe(None)):
+        # Wires that face away from their owners are seen without being turned up.
+        if encode(game.public) != encode(first.public) or (alike and game.observe(None) != first.observe(None)):
             raise Leak(f"setting up with other hidden faces shows: {_difference(first, game)}")
         for seat in game.seats():
             own = game.public.known[seat]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from textwrap import wrap
 
 from defuse.busters import catalogue
-from defuse.busters.notation import render
+from defuse.busters.board import stand_names
 from defuse.busters.setup import begin
-from defuse.busters.wires import seat_name, word
+from defuse.busters.wires import print_of, seat_name, word
 from defuse.busters.words import card_title, listed, loss_words, narrate, place_name
-from defuse.kernel import Act, Field, Form, Game, kebab, replay
+from defuse.kernel import HOST, Act, Clock, Field, Form, Game, kebab, replay
 
 WIDTH = 118
 
@@ -26,7 +26,7 @@ def tell(played: replay.Replay) -> str:
         "",
         *_wrapped(" ".join(narrate(begin(game.setup)[0], events)), ""),
         "",
-        *render(game).splitlines(),
+        *_stands(game),
         "",
     ]
     last_turn = game
@@ -34,14 +34,39 @@ def tell(played: replay.Replay) -> str:
         assert act is not None
         if game.ask is not None and game.ask.open:
             last_turn = game
+        if act.seat == HOST:
+            lines += _wrapped(
+                f"{_by_host(act)} {' '.join(narrate(game.public, events))}".rstrip(), f"{len(after.acts):>2}  "
+            )
+            game = after
+            continue
         lines += _wrapped(f"{seat_name(act.seat)} may: {_offer(game, act.seat)}", f"{len(after.acts):>2}  ")
         lines += _wrapped(f"{_deed(game, act)} → {' '.join(narrate(game.public, events))}".rstrip(), "    ")
         game = after
     assert game.outcome is not None
     end = "won" if game.outcome.won else f"lost, because {loss_words(game.outcome.why)}"
-    lines += ["", "The table before the last turn's action:", "", *render(last_turn).splitlines(), ""]
+    lines += ["", "The table before the last turn's action:", "", *_stands(last_turn), ""]
     lines += [f"The mission is {end}, after {game.public.turns} turns with the dial at {game.public.dial}."]
     return "\n".join(lines) + "\n"
+
+
+def _stands(game: Game) -> list[str]:
+    """All wires as they are, by stand: cut ones in brackets, with their tokens, * where a wire stands out of order."""
+    board, faces = game.public, game.secret.faces
+    rows = []
+    for name, stand in zip(stand_names(board.owners), board.stands, strict=True):
+        slots = []
+        for wire in stand:
+            text = print_of(faces[wire]) + "*" * (board.loose >> wire & 1)
+            text = f"({text})" if board.gone >> wire & 1 else text
+            slots.append(text + "".join(f"!{token.mark}" for token in board.tokens if token.wire == wire))
+        rows.append(f"{name} | {' '.join(slots)}")
+    return rows
+
+
+def _by_host(act: Act) -> str:
+    """What the host adds: time, or a slip of the tongue."""
+    return f"{act.seconds:.0f} seconds of play." if isinstance(act, Clock) else f"{kebab(type(act).__name__)}."
 
 
 def _offer(game: Game, seat: int) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from defuse.arena.matches import Match, Result
 from defuse.bots import Bot, make
+from defuse.busters import pace
 from defuse.kernel import Act, Event, Game
 from defuse.kernel.replay import SUFFIX, save
 
@@ -26,12 +27,12 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None) -> Game:
     """Let bots, one for each seat, play a game to its end.
 
     Whenever a question is open to any-time cards, everybody who is not asked may chime in first, clockwise from the one
-    who is asked; then that one decides.
+    who is asked; then that one decides. In a mission with a clock each turn takes as long as the mission says.
     """
     for _ in range(MOST_ACTS):
         if game.over:
             return game
-        act = _next(game, bots)
+        act = pace.tick(game) or _next(game, bots)
         before = game
         game, events = game.play(act)
         if told is not None:

@@ -8,7 +8,7 @@ from typing import Any
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.asks import TurnAsk
 from defuse.busters.view import View
-from defuse.busters.wires import VALUES, YELLOW, word
+from defuse.busters.wires import RED, VALUES, YELLOW, word
 from defuse.kernel import Act, Form, Some
 
 WHOLE_STAND = 99
@@ -49,23 +49,23 @@ class CutForm(Form):
         return None if self.plainly_fine(act) else super().why_not(act)
 
     def plainly_fine(self, act: Act) -> bool:
-        """Whether an act is one of the ordinary case: one own wire, one wire pointed at, and no rule that bars any.
+        """Whether an act is of the ordinary kind: one own wire, one wire pointed at, none of them barred, no card.
 
         This only says yes where the fields would: it saves working them out for the acts that are most of a game.
         """
         view = self._view
-        if self.using or view.index.hook("bars_value") or view.index.hook("bars_wire") or not isinstance(act, Cut):
+        if self.using or not isinstance(act, Cut):
             return False
         board = view.public
         if type(act.mine) is not tuple or type(act.targets) is not tuple:
             return False
-        if len(act.mine) != 1 or len(act.targets) != 1 or not self.fits(act) or getattr(board.ask, "values", None):
+        if len(act.mine) != 1 or len(act.targets) != 1 or not self.fits(act):
             return False
         (mine,), (target,) = act.mine, act.targets
         things = len(view.faces)
         if type(mine) is not int or type(target) is not int or not 0 <= mine < things or not 0 <= target < things:
             return False
-        if (board.gone >> mine | board.gone >> target) & 1 or VALUES[view.faces[mine]] in (0, *board.reds):
+        if (board.gone >> mine | board.gone >> target) & 1 or why_not_named(view, Cut, VALUES[view.faces[mine]]):
             return False
         whose = theirs = -1
         for stand, owner in zip(board.stands, board.owners, strict=True):
@@ -73,7 +73,9 @@ class CutForm(Form):
                 whose = owner
             if target in stand:
                 theirs = owner
-        return whose == self.seat and theirs not in (-1, whose)
+        if whose != self.seat or theirs in (-1, whose):
+            return False
+        return view.bar("own", Cut, mine) is None and view.bar("wire", Cut, target) is None
 
     def wider(
         self, view: View, card: str, label: str, *, reach: int | None = None, named: int | None = None
@@ -100,6 +102,8 @@ def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
     barred: dict[Any, str] = {wire: reason for wire, value in hand if (reason := reasons[value]) is not None}
     if with_card and loose:
         barred |= {wire: "equipment does not touch this wire" for wire, _ in hand if loose >> wire & 1}
+    if view.index.hook("bars_own"):
+        barred |= {wire: reason for wire, _ in hand if (reason := view.bar("own", Cut, wire)) is not None}
     if named == 1:
         flat = tuple([wire for wire, _ in hand if wire not in barred])
         return Some(name="mine", kind="wire", groups=(flat,), barred=barred, hint=NAME_ONE)
@@ -118,7 +122,7 @@ def why_not_named(view: View, verb: type[Act], value: int, reach: int = 1) -> st
     if not value:
         return "you do not know this wire"
     if value in view.public.reds:
-        return "a red wire cannot be named"
+        return "a red wire cannot be named" if value == RED else f"{value}s count as red here: they cannot be named"
     if value == YELLOW and reach != 1:
         return "a detector looks for a number, not for yellow"
     ask = view.public.ask
@@ -172,6 +176,8 @@ def solo_field(view: View) -> Some:
     barred: dict[Any, str] = {}
     for value, wires in groups.items():
         reason = why_not_solo(view, value, len(wires))
+        if reason is None and view.index.hook("bars_own"):
+            reason = next((why for wire in wires if (why := view.bar("own", SoloCut, wire)) is not None), None)
         if reason is None:
             allowed.append(tuple(wires))
         else:

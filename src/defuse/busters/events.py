@@ -40,9 +40,10 @@ class SpecialsDrawn(Event, frozen=True):
 class Dealt(Event, frozen=True):
     """All wires were dealt to the stands and sorted. `set_aside` are the unseen leftovers of "N out of M".
 
-    `loose` wires stand where they are put, not in order (X wires, flipped wires); `flipped` ones are seen by all but
-    their owner. `apart` says which kinds were dealt separately, before the rest: pairs of the kinds and of the stands
-    that got one of them each, in this order.
+    `loose` wires stand where they are put, not in order (X wires, flipped wires, a robot's wires): those that were
+    dealt apart, then any others of the hand. `flipped` ones are seen by all but their owner; of several flipped wires
+    of one owner the lower ones stand further left. `apart` says which kinds were dealt separately, before the rest:
+    pairs of the kinds and of the stands that got one of them each, in this order.
     """
 
     stands: tuple[tuple[int, ...], ...]
@@ -59,7 +60,7 @@ class Dealt(Event, frozen=True):
         known = list(public.known)
         for stand, owner in zip(self.stands, self.owners, strict=True):
             for wire in stand:
-                for seat in range(public.players):
+                for seat in range(len(known)):  # spectators, the last of them, sit at the table too
                     # A flipped wire is seen by everybody but its owner.
                     if (seat == owner) != (wire in self.flipped):
                         known[seat] |= 1 << wire
@@ -94,20 +95,27 @@ class Dealt(Event, frozen=True):
             faces[wire] = kind
         for stand, hand in zip(self.stands, hands, strict=True):
             missing = len(stand) - len(hand)
-            hand += pool[:missing]
+            hand += pool[:missing]  # what was dealt apart comes first, the rest in any order
             pool = pool[missing:]
-            self._place(table, faces, stand, hand)
+            self._place(faces, stand, hand)
+        self._turn_round(faces)
         table.faces = bytes(faces)
 
-    def _place(self, table: Table[Board], faces: bytearray, stand: tuple[int, ...], hand: list[int]) -> None:
-        """Put a hand on its stand: any of its wires in the loose places, the rest sorted."""
+    def _place(self, faces: bytearray, stand: tuple[int, ...], hand: list[int]) -> None:
+        """Put a hand on its stand: its first wires in the loose places, the rest sorted."""
         loose = [wire for wire in stand if wire in self.loose]
-        mixed = table.hidden.shuffled(hand) if loose else hand
-        for wire, kind in zip(loose, mixed, strict=False):
+        in_order = [wire for wire in stand if wire not in self.loose]
+        row = hand[: len(loose)] + sorted(hand[len(loose) :])
+        for wire, kind in zip((*loose, *in_order), row, strict=True):
             faces[wire] = kind
-        rest = sorted(mixed[len(loose) :])
-        for wire, kind in zip([wire for wire in stand if wire not in self.loose], rest, strict=True):
-            faces[wire] = kind
+
+    def _turn_round(self, faces: bytearray) -> None:
+        """Of several flipped wires of one owner the lower ones stand further left, over all stands."""
+        for seat in set(self.owners) if self.flipped else ():
+            stands = [stand for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat]
+            own = [wire for stand in stands for wire in stand if wire in self.flipped]
+            for wire, kind in zip(own, sorted(faces[wire] for wire in own), strict=True):
+                faces[wire] = kind
 
 
 class CharactersTaken(Event, frozen=True):
@@ -145,12 +153,7 @@ class TokenPlaced(Event, frozen=True):
     why: str
 
     def apply(self, public: Board) -> Board:
-        tokens = public.tokens
-        if (
-            len(lying(public, self.mark)) + beside(public, self.mark) >= PER_NUMBER
-        ):  # C6: the supply is empty, so the oldest one at a cut wire is taken back
-            tokens = tuple([token for token in tokens if token is not at_cut_wires(public, self.mark)[0]])
-        return replace(public, tokens=(*tokens, Token(self.wire, self.mark)))
+        return replace(public, tokens=(*_left_lying(public, self.mark), Token(self.wire, self.mark)))
 
 
 class TokenPlacedBeside(Event, frozen=True):
@@ -167,7 +170,8 @@ class TokenPlacedBeside(Event, frozen=True):
     most: int | None = None
 
     def apply(self, public: Board) -> Board:
-        return replace(public, beside=(*public.beside, Beside(self.stand, self.mark)))
+        lying_on = _left_lying(public, self.mark)
+        return replace(public, tokens=lying_on, beside=(*public.beside, Beside(self.stand, self.mark)))
 
 
 class ValueAnnounced(Event, frozen=True):
@@ -242,7 +246,7 @@ class RedsRevealed(Event, frozen=True):
     values: tuple[int, ...]
 
     def apply(self, public: Board) -> Board:
-        return _gone(public, self.wires, self.values)
+        return replace(_gone(public, self.wires, self.values), idle=0)
 
 
 class DialMoved(Event, frozen=True):
@@ -311,6 +315,7 @@ class WiresMoved(Event, frozen=True):
             public,
             stands=tuple([tuple(stand) for stand in stands]),
             known=tuple(known),
+            loose=public.loose & ~mask_of(moved),  # whatever moves is put in order
             # E9: a count token or a label does not travel with a wire.
             tokens=tuple([t for t in public.tokens if t.wire not in moved or not t.mark.startswith("x")]),
             labels=tuple([label for label in public.labels if not moved.intersection(label.wires)]),
@@ -353,7 +358,7 @@ class TurnJumped(Event, frozen=True):
     to: int
 
     def apply(self, public: Board) -> Board:
-        return replace(public, jump=self.to)
+        return replace(public, jump=self.to, idle=0)  # E14: it counts as an action
 
 
 class Settled(Event, frozen=True):
@@ -402,6 +407,14 @@ class Won(Event, frozen=True):
 
     def apply(self, public: Board) -> Board:
         return replace(public, outcome=Outcome(tuple(range(public.players)), "defused"), ask=None)
+
+
+def _left_lying(board: Board, mark: str) -> tuple[Token, ...]:
+    """The tokens at wires that stay when one more is placed: the oldest one at a cut wire is taken back if need be."""
+    if len(lying(board, mark)) + beside(board, mark) < PER_NUMBER:
+        return board.tokens
+    oldest = at_cut_wires(board, mark)[:1]  # C6: the supply is empty
+    return tuple([token for token in board.tokens if token not in oldest])
 
 
 def _gone(board: Board, wires: tuple[int, ...], values: tuple[int, ...]) -> Board:

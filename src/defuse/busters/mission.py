@@ -53,11 +53,15 @@ class Mission(Struct, frozen=True, kw_only=True):
     wires: Wires
     two_players: Wires | None = None
     """The wires with two players, where they differ."""
+    three_players: Wires | None = None
+    """The wires with three players, where they differ."""
     players: tuple[int, ...] = (2, 3, 4, 5)
     dial: int | None = None
     """Where the dial starts, if not at the number of players."""
     equipment: bool = True
     """Whether equipment cards are laid out."""
+    face_down: bool = False
+    """Whether they lie face down at first, as many as players: the top ones of their pile, turned up by the mission."""
     banned: tuple[str, ...] = ()
     """Equipment cards that are drawn again."""
     characters: Literal["base", "choice"] = "base"
@@ -72,4 +76,4 @@ class Mission(Struct, frozen=True, kw_only=True):
 
     def wires_for(self, players: int) -> Wires:
         """The wires with this many players."""
-        return self.two_players if players == 2 and self.two_players is not None else self.wires
+        return {2: self.two_players, 3: self.three_players}.get(players) or self.wires

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from defuse.busters import catalogue
 from defuse.busters.events import EquipmentLaid
-from defuse.busters.view import Table
+from defuse.busters.view import Table, View
 from defuse.kernel import RulesAdded, Shown, Steps
 
 NAME = "equipment"
 
 
-def left(table: Table) -> tuple[int, ...]:
+def left(view: View) -> tuple[int, ...]:
     """The cards that still lie face down, the top one first."""
-    spectators = table.public.known[-1]
-    piles = [pile for pile in table.public.piles if pile.name == NAME]
+    spectators = view.public.known[-1]
+    piles = [pile for pile in view.public.piles if pile.name == NAME]
     return tuple(thing for pile in piles for thing in pile.things if not spectators >> thing & 1)
 
 

@@ -62,6 +62,15 @@ def base_rules(setup: Setup | None = None, mission: Mission | None = None) -> tu
     )
 
 
+def casual_rules(mission: Mission) -> tuple[Rule, ...]:
+    """The rules of a mission that is played without a clock: those that have to do with time say what is left of them.
+
+    A rule says so with `casual(mission)`, which gives the rule to play with, or None for none.
+    """
+    rules = [rule.casual(mission) if hasattr(rule, "casual") else rule for rule in mission.rules]
+    return tuple([rule for rule in rules if rule is not None])
+
+
 def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
     """The empty table and the first step; a clear error where the set-up is not possible."""
     try:
@@ -76,7 +85,7 @@ def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
         players=setup.players,
         known=(0,) * (setup.players + 1),
         dial=setup.players if mission.dial is None else mission.dial,
-        rules=(*base, *mission.rules),
+        rules=(*base, *(mission.rules if setup.clock else casual_rules(mission))),
     )
     return board, (MissionBegan(setup.mission),)
 
@@ -123,13 +132,15 @@ def new(
     *,
     captain: int | None = None,
     equipment: tuple[str, ...] | None = None,
+    clock: bool = True,
 ) -> Game:
-    """A new game: everything random comes from the seed.
+    """A new game: everything random comes from the seed. Without the clock, a timed mission is a casual game.
 
     >>> new(mission=1, players=4, seed=7, captain=2).ask.seats
     (2,)
     """
-    return start(KIT, Setup(mission=mission, players=players, captain=captain, equipment=equipment), seed)[0]
+    setup = Setup(mission=mission, players=players, captain=captain, equipment=equipment, clock=clock)
+    return start(KIT, setup, seed)[0]
 
 
 def begun(setup: Setup, seed: int | str, hidden: str | None = None) -> tuple[Game, tuple[Event, ...]]:

@@ -1,11 +1,24 @@
-"""How a wire gets its token: which mark, and what if none is left."""
+"""How a wire gets its token: which mark, and what if none is left.
+
+Rules have a say in it through hooks of their own, all asked with `view.first`:
+
+| hook | says |
+|---|---|
+| `marks(view, wire, why)` | what the token shows; "" for no token |
+| `gives_token(view, wire, by, why, called)` | the step that tells of the wire instead of an ordinary token |
+| `showable(view, wire, why)` | why a seat may not choose this wire for a token; "" if it may |
+| `shows_cut(view, why)` | whether cut wires may be chosen too |
+"""
 
 from __future__ import annotations
 
 from defuse.busters.events import TokenPlaced, ValueAnnounced
 from defuse.busters.supply import available
 from defuse.busters.view import View
-from defuse.kernel import Event
+from defuse.kernel import Ask, Event
+
+ALL_FOUR = "x4"
+"""What a token would show for a value that is four times on a stand. There is no such token (P24)."""
 
 
 def mark_for(view: View, wire: int, why: str) -> str | None:
@@ -19,12 +32,23 @@ def has_mark(view: View, wire: int, mark: str) -> bool:
     return any(token.mark == mark for token in view.tokens_at(wire))
 
 
-def token_step(view: View, wire: int, by: int, why: str) -> Event | None:
-    """The event that gives a wire its token; the value is announced where no token can be placed (C6)."""
+def can_be_placed(view: View, mark: str) -> bool:
+    """Whether there is a token for this mark, in the supply or to be taken back (C6)."""
+    return mark != ALL_FOUR and available(view.public, mark)
+
+
+def token_step(view: View, wire: int, by: int, why: str, called: tuple[int, ...] = ()) -> Event | Ask | None:
+    """The step that gives a wire its token. After a miss, `called` are the values that were named."""
+    step: Event | Ask | None = view.first("gives_token", wire, by, why, called)
+    if step is not None:
+        return step
     mark = mark_for(view, wire, why)
-    if mark is None:
-        return None
-    if has_mark(view, wire, mark) or not available(view.public, mark):
+    return None if mark is None else mark_step(view, wire, mark, by, why)
+
+
+def mark_step(view: View, wire: int, mark: str, by: int, why: str) -> Event:
+    """The event that puts a mark at a wire; it is announced where no token can be placed (C6)."""
+    if has_mark(view, wire, mark) or not can_be_placed(view, mark):
         return ValueAnnounced(wire, mark, by, why)
     return TokenPlaced(wire, mark, by, why)
 
@@ -33,13 +57,35 @@ def may_choose(view: View, wire: int, why: str) -> str | None:
     """Why a seat may not choose a wire of its own for a token (C5, C6), or None."""
     if view.public.loose >> wire & 1:  # first: of a flipped wire the owner knows nothing
         return "no token can be placed on this wire"
+    reason: str | None = view.first("showable", wire, why)
+    if reason is not None:
+        return reason or None
     if not view.is_blue(wire):
         return "only a blue wire can be shown"
     mark = mark_for(view, wire, why)
     if mark is None:
         return "this wire gets no token"
-    if has_mark(view, wire, mark):
+    if any(sort_of(token.mark) == sort_of(mark) for token in view.tokens_at(wire)):
         return "this wire has that token already"
-    if not available(view.public, mark):
-        return f"no {mark} token is left"
+    if not can_be_placed(view, mark):
+        return "no token says that a value is there four times" if mark == ALL_FOUR else f"no {mark} token is left"
     return None
+
+
+def sort_of(mark: str) -> str:
+    """The sort of token that shows a mark: a value, even or odd, a count, or a false value.
+
+    >>> sort_of("x2") == sort_of("x3"), sort_of("5") == sort_of("~5")
+    (True, False)
+    """
+    if mark in ("even", "odd"):
+        return "parity"
+    return {"x": "count", "~": "false"}.get(mark[0], "value")
+
+
+def own_wires(view: View, seat: int, why: str) -> list[int]:
+    """The wires among which a seat chooses one for a token: the uncut ones, in some missions cut ones too (P24)."""
+    hand = view.hand(seat)
+    if not hand or not view.first("shows_cut", why):
+        return hand  # C16: who has no wires left places no token
+    return [wire for stand in view.stands_of(seat) for wire in view.public.stands[stand]]

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from defuse.busters.board import stand_names
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.characters import CHARACTERS
+from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.view import View
 from defuse.busters.wires import YELLOW, seat_name, value_named, word
 from defuse.busters.words import mark_words, place_name
@@ -34,6 +35,8 @@ def item_words(view: View, kind: str, item: Item) -> str:
             return seat_name(item)
         case "value", int():
             return word(item)
+        case "card", int() if view.faces[item] in NUMBER_CARDS:
+            return str(number_on(view.faces[item]))
         case "stand", int():
             return stand_names(view.public.owners)[item]
         case "card", str():

@@ -43,8 +43,8 @@ def table_of(cards: list[Mission]) -> Rows:
     rows: list[tuple[str | Text, ...]] = []
     for mission in cards:
         wires = wires_words(mission.wires)
-        if mission.two_players is not None:
-            wires += f"; 2 players: {wires_words(mission.two_players, mission.wires)}"
+        for count, other in _other_pools(mission):
+            wires += f"; {count} players: {wires_words(other, mission.wires)}"
         equipment = "yes" if mission.equipment else "no"
         number = Text(str(mission.number), style="bold")
         rows.append((number, mission.title, spans(list(mission.players)), equipment, wires))
@@ -72,19 +72,24 @@ def describe(mission: Mission, out: Console) -> None:
 
 def _facts(mission: Mission) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = [("Players", spans(list(mission.players)))]
-    others = [count for count in mission.players if count != 2]
-    if mission.two_players is None:
-        rows.append(("Wires", wires_words(mission.wires)))
-    else:
-        rows.append(("Wires, 2 players", wires_words(mission.two_players)))
-        rows.append((f"Wires, {spans(others)} players", wires_words(mission.wires)))
-    rows.append(("Dial", "starts at the number of players" if mission.dial is None else f"starts at {mission.dial}"))
+    pools = _other_pools(mission)
+    rows += [(f"Wires, {count} players", wires_words(wires)) for count, wires in pools]
+    usual = [count for count in mission.players if count not in dict(pools)]
+    rows.append((f"Wires, {spans(usual)} players" if pools else "Wires", wires_words(mission.wires)))
+    dial = "starts at the number of players" if mission.dial is None else f"starts at {mission.dial}"
+    rows.append(("Dial", "not used" if "dial" in mission.replaces else dial))
     if not mission.equipment:
         rows.append(("Equipment", "none, but everybody has a personal Double Detector"))
     else:
         out = [catalogue.cards()[card].title for card in mission.banned if card in catalogue.cards()]
         rows.append(("Equipment", "one card a player" + (f", without {' and '.join(out)}" if out else "")))
     return rows
+
+
+def _other_pools(mission: Mission) -> list[tuple[int, Wires]]:
+    """The numbers of players with whom a mission has other wires, and these wires."""
+    pools = ((2, mission.two_players), (3, mission.three_players))
+    return [(count, wires) for count, wires in pools if wires is not None]
 
 
 def wires_words(wires: Wires, unlike: Wires | None = None) -> str:
@@ -116,6 +121,7 @@ def data_of(mission: Mission) -> dict[str, Any]:
         "players": mission.players,
         "wires": _pool(mission.wires),
         "two_players": _pool(mission.wires_for(2)),
+        "three_players": _pool(mission.wires_for(3)),
         "dial": mission.dial,
         "equipment": mission.equipment,
         "banned": mission.banned,

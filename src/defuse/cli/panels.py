@@ -22,7 +22,7 @@ def panel_lines(panel: Panel) -> RenderableType:
             most = "" if panel.most is None else f" of {panel.most}"
             return _under(panel.title, [f"{panel.value}{most}"])
         case Map():
-            return _under(panel.title, [_row(row, at, panel.at) for at, row in enumerate(panel.rows)])
+            return _under(panel.title, _map(panel))
         case Timer():
             minutes, seconds = divmod(max(0, round(panel.left)), 60)
             return _under(panel.title, [f"{minutes}:{seconds:02} left"])
@@ -51,5 +51,16 @@ def _track(panel: Track) -> str:
     return "  ".join(f"[{cell}]" if space == panel.at else cell for space, cell in zip(spaces, cells, strict=True))
 
 
-def _row(row: tuple[str, ...], at: int, figure: tuple[int, int] | None) -> str:
-    return " ".join(f"[{square}]" if figure == (at, column) else f" {square} " for column, square in enumerate(row))
+def _map(panel: Map) -> list[str]:
+    """The squares row by row, the figure's in brackets, with walls between them."""
+    width = max(len(square) for row in panel.rows for square in row) + 2
+    lines: list[str] = []
+    for at, row in enumerate(panel.rows):
+        line = under = ""
+        for column, square in enumerate(row):
+            name = square or "·"
+            name = f"[{name}]" if panel.at == (at, column) else name
+            line += name.center(width) + ("|" if (at, column, at, column + 1) in panel.walls else " ")
+            under += ("-" if (at, column, at + 1, column) in panel.walls else " ") * width + " "
+        lines += [line.rstrip(), *([under.rstrip()] if under.strip() else [])]
+    return lines

@@ -73,9 +73,11 @@ def _heading(scene: Scene) -> Text:
 
 
 def _state(scene: Scene) -> Text:
-    danger = RED if scene.dial <= 1 else YELLOW if scene.dial == 2 else "bold green"
-    text = Text.assemble(MARGIN, "Dial ", ("●" * scene.dial or "○", danger), (f" {scene.dial} left", danger))
-    text.append(f"   Captain {scene.captain}")
+    text = Text(MARGIN)
+    if scene.dial is not None:
+        danger = RED if scene.dial <= 1 else YELLOW if scene.dial == 2 else "bold green"
+        text.append_text(Text.assemble("Dial ", ("●" * scene.dial or "○", danger), (f" {scene.dial} left   ", danger)))
+    text.append(f"Captain {scene.captain}")
     if scene.turns:
         text.append(f"   Turn {scene.turns}")
     if scene.outcome is not None:

@@ -102,7 +102,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     viewer: str
     """A seat's letter, `spectator`, or `everything` for the truth."""
     captain: str
-    dial: int
+    dial: int | None
+    """Steps that are left; null in a mission without a dial."""
     turn: str
     turns: int
     rounds: int
@@ -130,13 +131,14 @@ def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[str] = ()
     ending = board.outcome
     cards = [rule for rule in board.rules if isinstance(rule, Equipment)]
     shown_here = {"dial", "finish", *(card.id for card in cards)}
+    marked = not view.first("hides_markers")  # a mission may be played without markers and validation tokens
     return Scene(
         mission=board.mission,
         title=catalogue.mission(board.mission).title,
         players=board.players,
         viewer=viewer,
         captain=seat_name(board.captain),
-        dial=board.dial,
+        dial=board.dial if board.rule("dial") is not None else None,
         turn=seat_name(board.turn),
         turns=board.turns,
         rounds=board.rounds,
@@ -145,12 +147,12 @@ def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[str] = ()
         stands=_stands(view),
         labels=tuple(_label(board, label.wires, label.equal) for label in board.labels),
         numbers=tuple(
-            Number(value, board.cut[value], board.totals[value], value in board.validated)
+            Number(value, board.cut[value], board.totals[value], marked and value in board.validated)
             for value in range(1, 13)
             if board.totals[value]
         ),
-        red=_special(board, board.red, RED),
-        yellow=_special(board, board.yellow, YELLOW),
+        red=_special(board, board.red if marked else Specials(), RED),
+        yellow=_special(board, board.yellow if marked else Specials(), YELLOW),
         equipment=tuple(_card(board, card) for card in cards if card.holder == EVERYBODY),
         characters=board.characters,
         personal=tuple(_card(board, card) for card in cards if card.holder != EVERYBODY),

@@ -42,13 +42,13 @@ def command(
         planned = plan(which, counts, games, bots=[name.strip() for name in bots.split(",")], seed=seed)
     except UnknownBot as error:
         raise misuse(f"--bots: {error}") from error
+    if save is not None:
+        _folder(save)
     notes = side()
     for mission, count in planned.skipped:
         notes.print(f"skipped: mission {mission} is not played with {count} players")
     if not planned.matches:
         raise misuse("no mission allows this number of players: there is nothing to play")
-    if save is not None:
-        _folder(save)
     try:
         results = simulate(planned.matches, jobs=jobs, keep=save)
         rows = tally(_watched(results, len(planned.matches), notes))

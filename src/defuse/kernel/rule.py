@@ -8,6 +8,7 @@ not define costs nothing: the kernel looks up which rules have a hook, for which
 | `bars_<kind>(view, verb, item)` | why not, in words, from the view of the acting seat |
 | `offers(view)` | forms that a seat may use while an open question waits |
 | `choices(view, ask)` | forms that answer this rule's own question |
+| `hosts(view)` | forms, all aside and of the seat `HOST`, for what the host has to report (a slip of the tongue) |
 | `refuses(view, act)` | in words, why an act that nothing offers cannot be done now |
 | `widens(view, form)` | another form with more reach, or None |
 | `does(table, act)` | what follows from an act that this rule offered, as steps |

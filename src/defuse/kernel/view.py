@@ -84,6 +84,12 @@ class View(Generic[P]):
                 forms.append(Form(Cannot, seat, rule=ask.rule, label="I cannot do anything"))
         return tuple(forms)
 
+    def host_forms(self) -> Iterator[Form]:
+        """What the host may append beside the clock: what happened at the table, not in the game."""
+        for rule in self.having("hosts"):
+            for form in rule.hosts(self):
+                yield _declared(form, rule)
+
     def form_of(self, act: Act) -> Form | str:
         """The form that has this act, or why it may not be done, in words."""
         public = self.public
@@ -97,7 +103,8 @@ class View(Generic[P]):
                 return "the clock is the host's, and never runs backwards"
             return Form(Clock, act.seat, rule="")
         if self.seat is None:
-            return "there is no such seat"
+            form = next((form for form in self.host_forms() if form.fits(act)), None)
+            return "there is no such seat" if form is None else form.why_not(act) or form
         reason: str | None = None
         self.sought = act
         for form in self._candidates(ask, verb):

@@ -187,6 +187,9 @@ def test_such_a_number_is_not_validated_while_one_is_still_hidden() -> None:
     assert offered(game, A) == {("RevealReds",)}  # C9: a hand of only what acts as red
     game, events = game.play(reveal(A))
     assert not every(events, Validated)  # C13
-    assert refusal(then(game, cut(game, "B1.2", "D1.1")), cut(game, "C1.1", "B1.3")) == "a red wire cannot be named"
+    assert (
+        refusal(then(game, cut(game, "B1.2", "D1.1")), cut(game, "C1.1", "B1.3"))
+        == "5s count as red here: they cannot be named"
+    )
     assert every(happens(game, cut(game, "B1.2", "C1.1")), Exploded)
     assert game.public.turn == B

@@ -130,6 +130,7 @@ def read_characters(words: Words | None, board: Board) -> tuple[tuple[str, ...],
     usual = "ready" if board.rule("characters") is not None else NONE
     states = [usual] * board.players
     seen: list[int] = []
+    whose: list[tuple[Word, int]] = []
     while words:
         said = words.next("a seat")
         seat = read_seat(said, board.players)
@@ -141,6 +142,8 @@ def read_characters(words: Words | None, board: Board) -> tuple[tuple[str, ...],
             names[seat] = named.text
         if words.peek() in (*STATES, NONE):
             states[seat] = words.next("a state").text
+        whose.append((said, seat))
+    for said, seat in reversed(whose):
         if names.count(names[seat]) > 1:
             raise said.error(f"character {names[seat]} exists once")
     cards = catalogue.cards()

@@ -116,9 +116,12 @@ def _read_specials(draft: Draft, colour: Colour, draw: Draw) -> Specials:
         if kind // 10 not in draw.values:
             raise said.error(f"the mission does not draw {said.text}")
         kinds.append(kind)
-    if len(kinds) != draw.drawn or (len(kinds) if count is None else count) != draw.count:
+    there = len(kinds) if count is None else count
+    # Where none is dealt at the start, any number may have come in since.
+    possible = (draw.count,) if draw.count else range(draw.drawn + 1)
+    if len(kinds) != draw.drawn or there not in possible:
         raise words.end.error(f"the mission has {_how_many(colour, draw)} with so many players")
-    return Specials(tuple(sorted(kinds)), draw.count)
+    return Specials(tuple(sorted(kinds)), there)
 
 
 def _how_many(colour: Colour, draw: Draw) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from defuse.busters.events import Exploded
+from msgspec.structs import replace
+
+from defuse.busters.events import Exploded, Opened
+from defuse.busters.mission import Mission
 from defuse.busters.view import Table, View
 from defuse.kernel import ClockTicked, Rule, Steps
 from defuse.kernel.panel import Panel, Timer
@@ -18,16 +21,29 @@ class Countdown(Rule, frozen=True, kw_only=True):
     two_players: float | None = None
     """The time with two players, where it differs."""
 
+    clock: float = 0.0
+    since: float | None = None
+    """The clock when play began, once it has."""
+
     rank: ClassVar[int] = 20
+
+    def casual(self, mission: Mission) -> None:
+        """A game without a clock has all the time in the world."""
 
     def limit(self, players: int) -> float:
         """The seconds that this many players have."""
         return self.two_players if players == 2 and self.two_players is not None else self.seconds
 
+    def left(self, players: int) -> float:
+        """The seconds that are left to this many players."""
+        return max(0.0, self.limit(players) - (0.0 if self.since is None else self.clock - self.since))
+
     def after(self, table: Table, event: ClockTicked) -> Steps:
-        if event.seconds >= self.limit(table.public.players):
+        if not self.left(table.public.players):
             yield Exploded("time")
 
+    def on(self, event: Opened | ClockTicked) -> Countdown:
+        return replace(self, since=self.clock) if isinstance(event, Opened) else replace(self, clock=event.seconds)
+
     def panel(self, view: View) -> Panel:
-        left = max(0.0, self.limit(view.public.players) - view.public.clock)
-        return Timer(rule=self.id, title="Time", left=left)
+        return Timer(rule=self.id, title="Time", left=self.left(view.public.players))

@@ -72,7 +72,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
                 yield Exploded("red wire", act.seat)
             else:
                 yield DialMoved(-1, "miss", act.seat)
-                yield token_step(table, act.targets[0], table.owner_of(act.targets[0]), "miss")
+                yield token_step(table, act.targets[0], table.owner_of(act.targets[0]), "miss", values)
 
     def detect(self, table: Table, act: Cut, values: tuple[int, ...], hit: bool) -> Steps:
         """The owner of the wires pointed at chooses, and is asked in any case, so that a pause tells nothing (E6)."""
@@ -113,7 +113,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
         if ask.hit:
             yield self.cut(table, table.unseal(ask.by), wire)
         else:
-            yield token_step(table, wire, acts[0].seat, "miss")
+            yield token_step(table, wire, acts[0].seat, "miss", ask.values)
 
     def after(self, table: Table, event: WiresCut | RedsRevealed) -> Steps:
         board = table.public

@@ -92,24 +92,39 @@ class Dealer(Rule, frozen=True, kw_only=True):
 
     def shelve(self, table: Table, mission: Mission) -> Steps:
         """Lay out as many equipment cards as players, and put the others on a pile."""
+        board = table.public
         pile = [
-            card for card in catalogue.cards().values() if in_pile(card.card, mission, bool(table.public.yellow.kinds))
+            card
+            for card in catalogue.cards().values()
+            if in_pile(card.card, mission, bool(board.yellow.kinds))
+            and card.unlock
+            and card.unlock[0] not in board.reds  # M11: no card that waits for wires which cannot be cut
         ]
-        laid = self.equipment
-        if laid is None:
-            order = [card.card for card in pile]
-            laid = tuple(order.pop(table.roll(len(order))) for _ in range(table.public.players))
-        yield from lay_out(table, laid, [card.code for card in pile if card.card not in laid])
+        if mission.face_down:
+            wanted = self.equipment
+            yield from put_aside(table, [card.code for card in pile if wanted is None or card.card in wanted])
+            return
+        order = [card.card for card in pile]
+        laid = [card for card in self.equipment or () if card in order]
+        order = [card for card in order if card not in laid]
+        count = board.players if self.equipment is None else len(self.equipment)
+        laid += [order.pop(table.roll(len(order))) for _ in range(count - len(laid))]
+        yield from lay_out(table, tuple(laid), [card.code for card in pile if card.card not in laid])
 
 
 def lay_out(table: Table, laid: tuple[str, ...], rest: list[int]) -> Iterable[Event]:
     """Lay cards on the board, and put the others face down on a pile."""
     known = catalogue.cards()
-    if rest:  # first of all, before anything that follows can take the next handles
-        first = len(table.faces)
-        yield PileMade("equipment", tuple(range(first, first + len(rest))), tuple(rest))
+    yield from put_aside(table, rest)  # first of all, before anything that follows can take the next handles
     yield RulesAdded(tuple(known[card](id=card) for card in laid))
     yield EquipmentLaid(laid)
+
+
+def put_aside(table: Table, cards: list[int]) -> Iterable[Event]:
+    """Put equipment cards face down on a pile."""
+    if cards:
+        first = len(table.faces)
+        yield PileMade("equipment", tuple(range(first, first + len(cards))), tuple(cards))
 
 
 def in_pile(card: str, mission: Mission, with_yellow: bool) -> bool:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from defuse.busters.acts import PlaceToken
 from defuse.busters.asks import OpeningAsk
 from defuse.busters.events import Opened, TableReady, TurnStarted
-from defuse.busters.tokens import may_choose, token_step
+from defuse.busters.tokens import may_choose, own_wires, token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import word
 from defuse.kernel import Form, One, Rule, Steps
@@ -60,8 +60,8 @@ class TrueTokens(Rule, frozen=True, kw_only=True):
 
 
 def token_field(view: View, seat: int, why: str) -> One:
-    """Which of a seat's own uncut wires may get a token of its choice."""
-    hand = view.hand(seat)
+    """Which of a seat's own wires may get a token of its choice."""
+    hand = own_wires(view, seat, why)
     if view.sought is not None:
         hand = [wire for wire in hand if wire == getattr(view.sought, "wire", None)]
     barred = {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}

@@ -13,6 +13,7 @@ from defuse.kernel import Ask
 
 LOSSES = {
     "dial": "the dial ran out",
+    "time": "the time was up",
     "red wire": "a red wire was hit",
     "nothing legal to do": "somebody had nothing legal to do",
 }
@@ -57,9 +58,9 @@ def specials_words(specials: Specials) -> str:
 def question(ask: Ask) -> str:
     """What the asked seat has to answer."""
     match ask:
-        case TurnAsk(values=()):
+        case TurnAsk(values=()) if type(ask) is TurnAsk:  # a mission's own kind says itself what it asks
             return "What do you do?"
-        case TurnAsk():
+        case TurnAsk() if ask.values:
             return f"Cut {alternatives(ask.values)}: which wires?"
         case OpeningAsk():
             return "Which of your wires do you show with your opening token?"

@@ -13,7 +13,7 @@ import msgspec
 
 from defuse.busters import catalogue
 from defuse.busters import events as happened
-from defuse.busters.board import Board, stand_names
+from defuse.busters.board import NOBODY, Board, stand_names
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.wires import seat_name, word
 from defuse.busters.words.names import (
@@ -25,7 +25,7 @@ from defuse.busters.words.names import (
     place_name,
     specials_words,
 )
-from defuse.kernel import Event, kebab
+from defuse.kernel import Event, index_of, kebab
 from defuse.kernel import event as kernel
 
 
@@ -53,11 +53,22 @@ def narrate(board: Board, events: Iterable[Event]) -> list[str]:
         after = event.apply(board)
         # A card that is used in a call is named there.
         if not (isinstance(event, happened.CardUsed) and event.card in in_calls):
-            sentence = tell(event, Told(board, after))
+            told = Told(board, after)
+            own = _own_words(after, event, told)
+            sentence = tell(event, told) if own is None else own
             if sentence:
                 said.append(sentence)
         board = after
     return said
+
+
+def _own_words(board: Board, event: Event, told: Told) -> str | None:
+    """What a rule in play says instead (hook `says`): "" for nothing; None where no rule has words of its own."""
+    for at in index_of(board.rules).hook("says"):
+        said: str | None = board.rules[at].says(event, told)
+        if said is not None:
+            return said
+    return None
 
 
 @singledispatch
@@ -168,6 +179,8 @@ def _(event: happened.Called, told: Told) -> str:
 @tell.register
 def _(event: happened.WiresCut, told: Told) -> str:
     right = "Right: " if event.how == "dual" else ""
+    if len(event.wires) == 1:
+        return f"{right}{told.places(event.wires)} is cut, a {word(event.value)} wire."
     together = "both" if len(event.wires) == 2 else "all"
     return f"{right}{told.places(event.wires)} are cut, {together} {word(event.value)}."
 
@@ -257,8 +270,10 @@ def _(event: happened.Labelled, told: Told) -> str:
 
 @tell.register
 def _(event: happened.RadarAnswered, told: Told) -> str:
-    answers = zip(stand_names(told.before.owners), event.answers, strict=True)
-    return f"Radar for {event.value}: {', '.join(f'{name} {_yes(heard)}' for name, heard in answers)}."
+    owners = told.before.owners
+    answers = zip(stand_names(owners), owners, event.answers, strict=True)
+    said = [f"{name} {_yes(heard)}" for name, owner, heard in answers if owner != NOBODY]
+    return f"Radar for {event.value}: {', '.join(said)}."
 
 
 @tell.register

@@ -1,0 +1,292 @@
+"""The way through the bunker: cuts move a figure over a map, step by step (M66)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import permutations
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board
+from defuse.busters.constraints import CONSTRAINTS
+from defuse.busters.events import (
+    CutMissed,
+    DialMoved,
+    Exploded,
+    Settled,
+    TableReady,
+    TurnSkipped,
+    TurnStarted,
+    WiresCut,
+    Won,
+)
+from defuse.busters.rules.bunker_events import (
+    CardsLaid,
+    FigureMoved,
+    FigureStayed,
+    LeverGripped,
+    LeverStuck,
+    StepDone,
+    StrideDue,
+    YellowsNamed,
+)
+from defuse.busters.rules.bunker_map import DIRECTIONS, FLOORS, START, STEPS, STRIPED, TASKS, Square
+from defuse.busters.rules.detonator import Finish
+from defuse.busters.script import PhaseBegan
+from defuse.busters.tokens import token_step
+from defuse.busters.view import Table, View
+from defuse.busters.wires import REDS, YELLOW, YELLOWS
+from defuse.kernel import Act, Among, Ask, Fact, Form, One, Rule, Some, Steps
+from defuse.kernel.panel import Card, Cards, Map, Note, Panel
+
+CARDS = ("A", "B", "C", "D", "E")
+ORDERS = tuple("".join(order) for order in permutations(CARDS))
+
+
+class Walk(Act, frozen=True):
+    """Move the figure one square."""
+
+    direction: str
+
+
+class LayCards(Act, frozen=True):
+    """Lay the five cards anew, in this order: north, east, south, west, action."""
+
+    order: str
+
+
+class PullLever(Act, frozen=True):
+    """Name both yellow wires, wherever they stand."""
+
+    wires: tuple[int, ...]
+
+
+class WalkAsk(Ask, frozen=True, kw_only=True):
+    """Which way does the figure go?"""
+
+    ways: tuple[str, ...]
+
+
+class LayAsk(Ask, frozen=True):
+    """How do the five cards lie from now on: north, east, south, west, action?"""
+
+
+class Bunker(Rule, frozen=True, kw_only=True):
+    """Every cut moves the figure towards a card that it meets; striped squares ask for a cut that meets the fifth one.
+
+    Yellow wires are cut with the lever alone, both in one call.
+    """
+
+    id: str = "bunker"
+    cards: tuple[str, ...] = ()
+    """The cards in the north, east, south, west, and the one for actions."""
+    step: str = STEPS[0]
+    floor: int = 0
+    at: Square = START
+    gripped: bool = False
+    """Whether the lever is in reach."""
+    cut: tuple[int, tuple[int, ...], bool, int] | None = None
+    """The cut of this turn: by whom, the values, whether it was right, and how many cuts it counts for."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar = (Walk, LayCards, PullLever)
+
+    # Yellow wires and the lever.
+
+    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+        return "yellow wires are cut with the lever, both in one call" if value == YELLOW else None
+
+    def offers(self, view: View) -> Iterable[Form]:
+        if self.why_no_lever(view) is None:
+            assert view.seat is not None
+            yield Form(PullLever, view.seat, lambda: (uncut_pair(view),), rule=self.id, label="Pull the lever")
+
+    def why_no_lever(self, view: View) -> str | None:
+        """Why the seat of this view may not pull the lever now, or None."""
+        if self.step != "lever" or not self.gripped:
+            return "you have no grip on the lever"
+        if view.seat is None or not view.acting:
+            return "the lever is pulled on your own turn"
+        return "you have only reds left: reveal them" if view.only_reds(view.seat) else None  # C9
+
+    def refuses(self, view: View, act: Act) -> str | None:
+        if not isinstance(act, PullLever):
+            return None
+        return "no card helps with the lever" if act.using else self.why_no_lever(view)
+
+    def does(self, table: Table, act: PullLever) -> Steps:
+        seat, wires = act.seat, act.wires
+        yield YellowsNamed(seat, wires)
+        if all(table.value(wire) == YELLOW for wire in wires):
+            yield WiresCut(wires, YELLOW, seat, "special")
+        elif any(table.is_red(wire) for wire in wires):
+            yield Exploded("a red wire was named with the lever", seat)  # E8: no Stabilizer
+        else:
+            yield LeverStuck(seat, wires, wires[table.roll(len(wires))])
+
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
+        if not all(table.value(wire) == YELLOW or table.is_red(wire) for wire in table.hand(seat)):
+            return None
+        skip = TurnSkipped(seat, "only yellow")
+        if table.public.idle + 1 >= len(table.seats_with_wires()):
+            return (skip, Exploded("nobody has a wire left that may be cut", seat))
+        return (skip,)
+
+    # The figure.
+
+    def after(
+        self,
+        table: Table,
+        event: TableReady | Settled | StrideDue | FigureMoved | LeverStuck | WiresCut | StepDone,
+    ) -> Steps:
+        match event:
+            case TableReady():
+                left = list(CARDS)
+                yield CardsLaid(tuple(left.pop(table.roll(len(left))) for _ in CARDS))
+            case Settled() if self.cut is not None:
+                by, values, hit, times = self.cut
+                for _ in range(times):
+                    yield StrideDue(by, values, hit)
+            case StrideDue():
+                yield from self.stride(event)
+            case FigureMoved():
+                here = FLOORS[self.floor].at(event.to)
+                if here == "saw":
+                    yield DialMoved(-1, "saw", event.by)
+                elif here == self.step == "stairs":
+                    yield StepDone("stairs", event.by)
+            case LeverStuck():
+                yield DialMoved(-1, "lever", event.by)
+                yield token_step(table, event.shown, table.owner_of(event.shown), "lever")
+            case WiresCut(how="special"):
+                yield StepDone("lever", event.by)
+            case StepDone():
+                yield PhaseBegan(STEPS[STEPS.index(event.step) + 1])
+                if event.step == "lever":
+                    yield LayAsk(seats=(table.public.captain,), rule=self.id)
+
+    def stride(self, event: StrideDue) -> Steps:
+        """What a cut does on the map: the action of a striped square, or one square towards a card that it meets."""
+        if self.step in ("rearrange", "wires"):
+            return
+        here = FLOORS[self.floor].at(self.at)
+        if here == self.step and here in STRIPED:
+            if not event.hit or not self.meets(len(DIRECTIONS), event.values):
+                yield FigureStayed(event.by, True)
+            elif here != "lever":
+                yield StepDone(here, event.by)
+            elif not self.gripped:
+                yield LeverGripped(event.by)
+            return
+        ways = self.ways(event.values)
+        if not ways:
+            yield FigureStayed(event.by, False)
+        elif len(ways) == 1:
+            yield self.moved(event.by, ways[0])
+        else:
+            yield WalkAsk(seats=(event.by,), rule=self.id, ways=ways)
+
+    def meets(self, place: int, values: tuple[int, ...]) -> bool:
+        """Whether one of the values meets the card at a place."""
+        return any(CONSTRAINTS[self.cards[place]].allows(value) for value in values)
+
+    def ways(self, values: tuple[int, ...]) -> tuple[str, ...]:
+        """The directions in which a cut of one of these values can move the figure."""
+        floor = FLOORS[self.floor]
+        free = [way for place, way in enumerate(DIRECTIONS) if self.meets(place, values)]
+        return tuple([way for way in free if floor.beyond(self.at, way, self.step) is not None])
+
+    def moved(self, by: int, way: str) -> FigureMoved:
+        """One square in a direction that is free."""
+        to = FLOORS[self.floor].beyond(self.at, way, self.step)
+        assert to is not None
+        return FigureMoved(by, way, to)
+
+    def choices(self, view: View, ask: Ask) -> Iterable[Form]:
+        seat = ask.seats[0]
+        if isinstance(ask, WalkAsk):
+            hint = "go towards a card that the cut meets, where no wall is in the way"
+            way = One(name="direction", kind="direction", items=ask.ways, hint=hint)
+            yield Form(Walk, seat, (way,), rule=self.id, label="Move")
+        else:
+            order = One(name="order", kind="order", items=ORDERS, hint="write the five letters in the new order")
+            yield Form(LayCards, seat, (order,), rule=self.id, label="Lay the cards")
+
+    def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
+        act = acts[0]
+        if isinstance(act, Walk):
+            yield self.moved(act.seat, act.direction)
+        else:
+            yield CardsLaid(tuple(act.order))
+            yield PhaseBegan("doctor")
+
+    def on(
+        self,
+        event: CardsLaid | TurnStarted | WiresCut | CutMissed | FigureMoved | LeverGripped | StepDone | PhaseBegan,
+    ) -> Bunker:
+        match event:
+            case CardsLaid():
+                return replace(self, cards=event.cards)
+            case TurnStarted():
+                return replace(self, cut=None)
+            case WiresCut(how="dual"):
+                return replace(self, cut=(event.by, (event.value,), True, 1))
+            case WiresCut(how="solo"):  # C8: four wires are two cuts
+                return replace(self, cut=(event.by, (event.value,), True, len(event.wires) // 2))
+            case CutMissed():
+                return replace(self, cut=(event.by, event.values, False, 1))
+            case FigureMoved():
+                return replace(self, at=event.to)
+            case LeverGripped():
+                return replace(self, gripped=True)
+            case StepDone(step="stairs"):
+                return replace(self, floor=1)
+            case PhaseBegan():
+                return replace(self, step=event.phase)
+        return self
+
+    def facts(self, public: Board, event: TurnSkipped | LeverStuck) -> Iterable[Fact]:
+        if isinstance(event, LeverStuck):
+            yield Among(event.wires, YELLOWS, 0, len(event.wires) - 1)
+            yield Among(event.wires, REDS, 0, 0)
+        else:
+            hand = tuple(View(public, b"", None).hand(event.seat))
+            yield Among(hand, (*YELLOWS, *REDS), len(hand))
+            yield Among(hand, YELLOWS, 1)
+
+    def panel(self, view: View) -> tuple[Panel, ...]:
+        floor = FLOORS[self.floor]
+        places = [way.capitalize() for way in DIRECTIONS] + ["Action"]
+        laid = [
+            Card(title=f"{place}: {CONSTRAINTS[card].title}", label=card)
+            for place, card in zip(places, self.cards, strict=False)
+        ]
+        plan = Map(
+            rule=self.id,
+            title=f"The bunker: {floor.name}",
+            rows=floor.squares,
+            walls=floor.closed(self.step),
+            at=self.at,
+        )
+        return (
+            plan,
+            Cards(rule=self.id, title="Round the bunker", cards=tuple(laid)),
+            Note(rule=self.id, title="What to do", text=TASKS[self.step]),
+        )
+
+
+class FinishWithDoctor(Finish, frozen=True, kw_only=True):
+    """The bomb is defused when every wire is gone, and the doctor has been caught before that."""
+
+    def after(self, table: Table, event: Settled) -> Steps:
+        won = tuple(Finish.after(self, table, event))
+        if won and table.rule("bunker").step != STEPS[-1]:
+            return (Exploded("the doctor got away"),)
+        return (Won(),) if won else ()
+
+
+def uncut_pair(view: View) -> Some:
+    """Any two uncut wires on the table, own ones included."""
+    wires = tuple([wire for stand in range(len(view.public.stands)) for wire in view.uncut(stand)])
+    return Some(name="wires", kind="wire", groups=(wires,), least=2, most=2, hint="name two uncut wires")

@@ -1,0 +1,286 @@
+"""Challenge cards (H1–H7): each one that is met moves the dial back by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Self
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board
+from defuse.busters.challenges import CHALLENGES
+from defuse.busters.events import DialMoved, Exploded, Settled, TableReady, TurnStarted, WiresCut
+from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.number_cards import drawn
+from defuse.busters.view import Table, View
+from defuse.busters.wires import BLUE_VALUES, seat_name
+from defuse.busters.words.names import listed
+from defuse.busters.words.telling import Told, tell
+from defuse.kernel import Act, Among, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel.panel import Card, Cards, Panel
+
+IT_IS_RED = 1
+CALLED_SHOT = 8
+ODD_ONES = 9
+MEMORY = 4
+"""How many turns the longest chain takes."""
+ODD = tuple(number for number in BLUE_VALUES if number % 2)
+EVEN = tuple(number for number in BLUE_VALUES if not number % 2)
+
+Hit = tuple[int, bool]
+"""What a turn has cut: the value, and whether it was a solo cut."""
+
+
+class ChallengesLaid(Event, frozen=True):
+    """Challenge cards were laid out, perhaps with two number cards."""
+
+    cards: tuple[int, ...]
+    numbers: tuple[int, ...] = ()
+
+
+class ChallengeMet(Event, frozen=True):
+    """A challenge was met, and its card leaves the game."""
+
+    card: int
+
+
+class RedCalled(Event, frozen=True):
+    """A seat pointed at a wire and called it red."""
+
+    by: int
+    wire: int
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, idle=0)
+
+
+class OddClaimed(Event, frozen=True):
+    """A seat said that a stand of its own has only odd blue wires, at least six of them."""
+
+    by: int
+    stand: int
+
+
+class CallRed(Act, frozen=True):
+    """Point at a teammate's wire and call it red."""
+
+    wire: int
+
+
+class ClaimOdd(Act, frozen=True):
+    """Say that one of your stands has only odd blue wires, at least six of them."""
+
+    stand: int
+
+
+class Challenges(Rule, frozen=True, kw_only=True):
+    """As many challenge cards as players lie open. Each one that is met is worth a step of the dial."""
+
+    id: str = "challenges"
+    open: tuple[int, ...] = ()
+    """The cards that lie open."""
+    done: tuple[int, ...] = ()
+    """The cards that were met."""
+    numbers: tuple[int, ...] = ()
+    """The number cards of challenge 8."""
+    chain: tuple[Hit, ...] = ()
+    """What the last turns have cut, one after the other without a break."""
+    now: tuple[Hit, ...] = ()
+    """What this turn has cut."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar = (CallRed, ClaimOdd)
+
+    def after(self, table: Table, event: TableReady | Settled | OddClaimed | ChallengeMet) -> Steps:
+        match event:
+            case TableReady():
+                left = list(CHALLENGES)
+                cards = tuple(sorted([left.pop(table.roll(len(left))) for _ in range(table.public.players)]))
+                yield ChallengesLaid(cards, drawn(table, 2) if CALLED_SHOT in cards else ())
+            case Settled():
+                for card in self.open:
+                    if card in CHECKS and CHECKS[card](self, table):
+                        yield ChallengeMet(card)
+            case OddClaimed():
+                yield ChallengeMet(ODD_ONES)
+            case ChallengeMet():
+                yield DialMoved(1, "challenge")
+
+    def on(self, event: ChallengesLaid | ChallengeMet | WiresCut | TurnStarted) -> Self:
+        match event:
+            case ChallengesLaid():
+                return replace(self, open=event.cards, numbers=event.numbers)
+            case ChallengeMet():
+                left = tuple([card for card in self.open if card != event.card])
+                return replace(self, open=left, done=(*self.done, event.card))
+            case WiresCut():
+                # E19: what an instant card cuts is no cut of the turn.
+                hit = event.how in ("dual", "solo")
+                return replace(self, now=((event.value, event.how == "solo"),)) if hit else self
+            case TurnStarted():
+                return replace(self, chain=self.hits() if self.now else (), now=())
+
+    def hits(self) -> tuple[Hit, ...]:
+        """The chain with this turn; empty if this turn breaks it."""
+        return (*self.chain, *self.now)[-MEMORY:] if self.now else ()
+
+    def offers(self, view: View) -> Iterable[Form]:
+        seat = view.seat
+        if seat is None:
+            return
+        if IT_IS_RED in self.open and view.acting and not view.only_reds(seat):
+            mates = [mate for mate in range(view.public.players) if mate != seat]
+            wires = tuple([wire for mate in mates for wire in view.hand(mate)])
+            field = One(name="wire", kind="wire", items=wires, hint="point at an uncut wire of a teammate")
+            yield Form(CallRed, seat, (field,), rule=self.id, label="It is red!")
+        if ODD_ONES in self.open:
+            barred: dict[Any, str] = {
+                stand: why for stand in view.stands_of(seat) if (why := why_not_odd(view, stand)) is not None
+            }
+            items = tuple([stand for stand in view.stands_of(seat) if stand not in barred])
+            field = One(name="stand", kind="stand", items=items, barred=barred, hint="choose one of your stands")
+            yield Form(ClaimOdd, seat, (field,), rule=self.id, aside=True, label="Claim: only odd wires")
+
+    def refuses(self, view: View, act: Act) -> str | None:
+        if isinstance(act, CallRed):
+            if IT_IS_RED not in self.open:
+                return "the challenge “It is red” does not lie open"
+            return None if not view.acting else "a hand of only reds has to be revealed"
+        if isinstance(act, ClaimOdd) and ODD_ONES not in self.open:
+            return "the challenge “Odd ones in” does not lie open"
+        return None
+
+    def does(self, table: Table, act: CallRed | ClaimOdd) -> Steps:
+        if isinstance(act, ClaimOdd):
+            yield OddClaimed(act.seat, act.stand)
+            return
+        yield RedCalled(act.seat, act.wire)
+        if table.is_red(act.wire):
+            yield WiresCut((act.wire,), table.value(act.wire), act.seat, "special")
+            yield ChallengeMet(IT_IS_RED)
+        else:
+            yield Exploded("a wire that was called red is not", act.seat)
+
+    def facts(self, public: Board, event: OddClaimed) -> Iterable[Fact]:
+        wires = tuple(View(public, b"", None).uncut(event.stand))
+        yield Among(wires, all_kinds(EVEN), 0, 0)
+        yield Among(wires, all_kinds(ODD), 6)
+
+    def panel(self, view: View) -> Panel:
+        cards = [
+            Card(
+                title=CHALLENGES[card].title,
+                text=CHALLENGES[card].text
+                + (f" ({listed(list(map(str, self.numbers)))})" if card == CALLED_SHOT else ""),
+                label=str(card),
+                state="done" if card in self.done else "open",
+            )
+            for card in sorted((*self.open, *self.done))
+        ]
+        return Cards(rule=self.id, title="Challenges", cards=tuple(cards))
+
+
+def why_not_odd(view: View, stand: int) -> str | None:
+    """Why an own stand does not meet challenge 9 (H4), or None."""
+    blue = [view.value(wire) for wire in view.uncut(stand) if view.is_blue(wire)]
+    if len(blue) < 6:
+        return "it takes at least six uncut blue wires"
+    return "not all of its blue wires are odd" if any(value not in ODD for value in blue) else None
+
+
+# The conditions that are checked after every action (H7).
+
+
+def four_times_even(rule: Challenges, view: View) -> bool:
+    """2: four turns in a row with an even number (H2)."""
+    hits = rule.hits()[-4:]
+    return len(hits) == 4 and all(value in EVEN for value, _ in hits)
+
+
+def nothing_but_pairs(rule: Challenges, view: View) -> bool:
+    """3: on a stand, at least two groups of uncut wires, each of two (H3)."""
+    return any(len(groups) >= 2 and set(groups) == {2} for groups in map(lengths, rows(view)))
+
+
+def eighteen(rule: Challenges, view: View) -> bool:
+    """4: the first three validation tokens of the mission (H6)."""
+    first = view.public.validated[:3]
+    return len(first) == 3 and sum(first) == 18
+
+
+def two_solos(rule: Challenges, view: View) -> bool:
+    """5: two turns in a row with a solo cut (H2)."""
+    hits = rule.hits()[-2:]
+    return len(hits) == 2 and all(alone for _, alone in hits)
+
+
+def islands(rule: Challenges, view: View) -> bool:
+    """6: five isolated wires on one stand; its ends count as cut (H4)."""
+    return any(lengths(row).count(1) >= 5 for row in rows(view))
+
+
+def stairs(rule: Challenges, view: View) -> bool:
+    """7: three turns in a row with numbers that go up or down by one (H2)."""
+    values = [value for value, _ in rule.hits()[-3:]]
+    if len(values) != 3 or any(value not in BLUE_VALUES for value in values):
+        return False
+    return abs(values[1] - values[0]) == 1 and values[2] - values[1] == values[1] - values[0]
+
+
+def called_shot(rule: Challenges, view: View) -> bool:
+    """8: the first two validation tokens, in any order (H6)."""
+    return len(view.public.validated) >= 2 and set(view.public.validated[:2]) == set(rule.numbers)
+
+
+def hollow(rule: Challenges, view: View) -> bool:
+    """10: at least seven cut, the outermost wires not (H5)."""
+    return any(len(row) > 1 and row[0] and row[-1] and row.count(False) >= 7 for row in rows(view))
+
+
+CHECKS: dict[int, Callable[[Challenges, View], bool]] = {
+    2: four_times_even,
+    3: nothing_but_pairs,
+    4: eighteen,
+    5: two_solos,
+    6: islands,
+    7: stairs,
+    8: called_shot,
+    10: hollow,
+}
+
+
+def rows(view: View) -> list[list[bool]]:
+    """For each stand, from left to right: whether the wire at that place is uncut."""
+    return [[view.is_uncut(wire) for wire in stand] for stand in view.public.stands]
+
+
+def lengths(row: list[bool]) -> list[int]:
+    """How long the groups of uncut neighbours are.
+
+    >>> lengths([True, True, False, True])
+    [2, 1]
+    """
+    words = "".join("x" if uncut else " " for uncut in row).split()
+    return [len(word) for word in words]
+
+
+@tell.register
+def _(event: ChallengesLaid, told: Told) -> str:
+    with_numbers = f" with the numbers {listed(list(map(str, event.numbers)))}" if event.numbers else ""
+    titles = listed([f"{card} {CHALLENGES[card].title}" for card in event.cards])
+    return f"Challenges on the table: {titles}{with_numbers}."
+
+
+@tell.register
+def _(event: ChallengeMet, told: Told) -> str:
+    return f"Challenge {event.card} is met: {CHALLENGES[event.card].title}."
+
+
+@tell.register
+def _(event: RedCalled, told: Told) -> str:
+    return f"{seat_name(event.by)} points at {told.place(event.wire)}: it is red!"
+
+
+@tell.register
+def _(event: OddClaimed, told: Told) -> str:
+    return f"{seat_name(event.by)} claims that a stand has only odd blue wires."

@@ -1,0 +1,120 @@
+"""Whoever is on turn turns up a number and tells somebody to cut it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.acts import PlaceToken
+from defuse.busters.board import stand_names
+from defuse.busters.card import Equipment
+from defuse.busters.events import Called, Exploded, Opened, RadarAnswered, TurnEnded, TurnStarted
+from defuse.busters.radar import answers
+from defuse.busters.rules.number_turns import Designate, DesignateAsk, HadNot, NumberCalled, NumberTurns
+from defuse.busters.rules.two_steps import FirstStep
+from defuse.busters.view import Table, View
+from defuse.busters.words import Told
+from defuse.kernel import Act, Ask, Event, Form, One, Steps
+from defuse.kernel.panel import Note, Panel
+
+ONLY_REDS = "a seat with nothing but reds was told to cut"
+
+
+class TurnNumber(Act, frozen=True):
+    """Turn up the top card of the number deck."""
+
+
+class TurnNumberAsk(FirstStep, frozen=True):
+    """It is your command: turn up the next number."""
+
+
+class Commanders(NumberTurns, frozen=True, kw_only=True):
+    """Turn up a number card, then say who has to cut it: anybody, yourself too (M51).
+
+    The turn stays with whoever commands, and passes to the left; whoever is told to cut is the acting seat (E4).
+    """
+
+    verbs: ClassVar[tuple[type[Act], ...]] = (TurnNumber, Designate, PlaceToken)
+
+    def begins(self, table: Table, seat: int) -> FirstStep:
+        return TurnNumberAsk(seats=(seat,), rule=self.id, open=True)
+
+    def first_things_first(self) -> str:
+        return "turn up a number card first"
+
+    def bars_card(self, view: View, verb: type[Act], item: str) -> str | None:
+        card = view.rule(item)
+        first = isinstance(view.public.ask, FirstStep)
+        if first and isinstance(card, Equipment) and card.timing == "start of your turn":
+            return "this card is for the one who cuts"  # E4
+        return super().bars_card(view, verb, item)
+
+    def after(self, table: Table, event: TurnStarted | TurnEnded | HadNot | NumberCalled) -> Steps:
+        if isinstance(event, NumberCalled):
+            return self.commands(table)
+        return super().after(table, event)
+
+    def commands(self, table: Table) -> Steps:
+        """The number lies open: who cuts it?"""
+        turn = table.public.turn
+        return (DesignateAsk(seats=(turn,), rule=self.id, open=True, value=self.number),)
+
+    def choices(self, view: View, ask: Ask) -> Iterable[Form]:
+        seat = ask.seats[0]
+        if not isinstance(ask, TurnNumberAsk):
+            yield from super().choices(view, ask)
+        elif not view.only_reds(seat):
+            yield Form(TurnNumber, seat, rule=self.id, label="Turn up a number")
+
+    def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
+        if isinstance(ask, TurnNumberAsk):
+            return (self.next_number(table),)
+        if isinstance(ask, DesignateAsk) and table.only_reds(acts[0].chosen):
+            return (HadNot(acts[0].chosen, self.number, waits=True), Exploded(ONLY_REDS, acts[0].chosen))
+        return super().answered(table, ask, acts)
+
+
+class RadarCommanders(Commanders, frozen=True, kw_only=True):
+    """The radar looks for the number first, and only who answered may be told to cut (M18)."""
+
+    heard: tuple[bool, ...] = ()
+    """What each stand answered, as long as it shows."""
+
+    def commands(self, table: Table) -> Steps:
+        turn = table.public.turn
+        yield RadarAnswered(self.number, answers(table, self.number), turn)
+        yield from super().commands(table)
+
+    def designate_field(self, view: View) -> One:
+        field = super().designate_field(view)
+        heard = {owner for owner, yes in zip(view.public.owners, self.heard, strict=True) if yes}
+        barred = {seat: "did not answer the radar" for seat in field.items if seat not in heard}
+        items = tuple([seat for seat in field.items if seat not in barred])
+        hint = "choose somebody who answered the radar"
+        return replace(field, items=items, barred={**field.barred, **barred}, hint=hint)
+
+    def on(self, event: NumberCalled | TurnStarted | RadarAnswered | Called) -> NumberTurns:
+        match event:
+            case RadarAnswered():
+                return replace(self, heard=event.answers)
+            case Called():
+                return replace(self, heard=())
+        return super().on(event)
+
+    def panel(self, view: View) -> tuple[Panel, ...]:
+        shown = super().panel(view)
+        if not self.heard:
+            return shown
+        names = stand_names(view.public.owners)
+        said = [f"{name} {'yes' if yes else 'no'}" for name, yes in zip(names, self.heard, strict=True)]
+        return (*shown, Note(rule=self.id, title="Radar", text=", ".join(said)))
+
+    def says(self, event: Event, told: Told) -> str | None:
+        match event:
+            case RadarAnswered():
+                return f"The radar looks for {event.value}."  # M18: who answered is never in the log
+            case Opened():
+                return "Play begins."
+        return None

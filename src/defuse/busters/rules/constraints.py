@@ -1,0 +1,259 @@
+"""Constraint cards on the table (K1–K7): one rule for each card, and whoever finds no cut under a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Self
+
+from msgspec.structs import replace
+
+from defuse.busters.acts import Cut, SoloCut
+from defuse.busters.asks import TurnAsk
+from defuse.busters.board import Board
+from defuse.busters.card import EVERYBODY
+from defuse.busters.constraints import CONSTRAINTS, Constraint
+from defuse.busters.events import CutMissed, DialMoved, Spared, TokenOwed
+from defuse.busters.rules.clues import all_kinds
+from defuse.busters.view import Table, View
+from defuse.busters.wires import seat_name, word
+from defuse.busters.words.names import listed
+from defuse.busters.words.telling import Told, tell
+from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, Rule, Steps
+from defuse.kernel.panel import Card, Cards, Panel
+
+AWAY = -2
+"""Where a card lies that is not in force."""
+
+POST_IT = "4"
+
+
+class ConstraintsLaid(Event, frozen=True):
+    """These cards are in force from now on, and no others: pairs of a letter and the seat that it binds."""
+
+    cards: tuple[tuple[str, int], ...]
+    why: str
+
+
+class CutForbidden(Event, frozen=True):
+    """A seat said that its constraint leaves it no cut."""
+
+    seat: int
+
+
+class ConstraintCard(Rule, frozen=True, kw_only=True):
+    """A constraint card. It binds a seat, everybody, or, while it is not in force, nobody."""
+
+    letter: str
+    seat: int = AWAY
+
+    rank: ClassVar[int] = 20
+
+    @property
+    def card(self) -> Constraint:
+        """What is printed on it."""
+        return CONSTRAINTS[self.letter]
+
+    def binds(self, seat: int | None) -> bool:
+        """Whether a seat has to respect it."""
+        return seat is not None and self.seat in (EVERYBODY, seat)
+
+    def why(self, text: str) -> str:
+        """A reason that begins with the card."""
+        return f"constraint {self.letter}: {text}"
+
+    def on(self, event: ConstraintsLaid) -> Self:
+        seat = dict(event.cards).get(self.letter, AWAY)
+        return self if seat == self.seat else replace(self, seat=seat)
+
+    def panel(self, view: View) -> Panel | tuple[()]:
+        if self.seat == AWAY:
+            return ()
+        whose = None if self.seat == EVERYBODY else self.seat
+        card = Card(title=self.card.title, text=self.card.text, label=self.letter, seat=whose)
+        return Cards(rule=self.id, title="Constraint", cards=(card,))
+
+
+class OnlyValues(ConstraintCard, frozen=True, kw_only=True):
+    """A to F: only some values may be cut (K1)."""
+
+    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+        if self.card.allows(value) or not self.binds(view.seat):
+            return None
+        return self.why(f"{self.card.title.lower()} only, so not {word(value)}" if self.letter != "F" else "no 4 to 9")
+
+
+class NoEquipment(ConstraintCard, frozen=True, kw_only=True):
+    """G: no equipment card and no personal equipment (K2)."""
+
+    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+        return self.why("no equipment") if self.binds(view.seat) else None
+
+
+class NoInformation(ConstraintCard, frozen=True, kw_only=True):
+    """H: a miss by or at the bound seat tells nothing, and no wire with a token is pointed at (K3, K7)."""
+
+    missed: tuple[int, ...] = ()
+    """The wires that the last missed call pointed at."""
+
+    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+        """Whether a miss at these wires in this turn places no token."""
+        return bool(wires) and (self.binds(view.public.turn) or self.binds(view.owner_of(wires[0])))
+
+    def on(self, event: ConstraintsLaid | CutMissed) -> Self:
+        return replace(self, missed=event.targets) if isinstance(event, CutMissed) else ConstraintCard.on(self, event)
+
+    def marks(self, view: View, wire: int, why: str) -> str | None:
+        return "" if why == "miss" and self.silent(view, (wire,)) else None
+
+    def prevents(self, table: Table, event: TokenOwed | Spared) -> bool:
+        # Without a token, a spared red and a harmless miss look the same to everybody.
+        return self.silent(table, event.targets)
+
+    def facts(self, public: Board, event: DialMoved) -> Iterable[Fact]:
+        """Nobody sees a token, but the bomb did not explode: not all of these wires are red."""
+        if event.why == "miss" and self.silent(View(public, b"", None), self.missed):
+            yield Among(self.missed, all_kinds(public.reds), 0, len(self.missed) - 1)
+
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+        return self.why("no wire with a token") if self.binds(view.seat) and view.tokens_at(wire) else None
+
+    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+        return self.why("no Post-it") if card == POST_IT and self.binds(view.seat) else None
+
+
+class NotTheEnd(ConstraintCard, frozen=True, kw_only=True):
+    """I and J: not the right-most or left-most uncut wire of a teammate's stand (K4)."""
+
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+        if not self.binds(view.seat):
+            return None
+        row = view.uncut(view.stand_of(wire))
+        end, name = (row[-1], "right") if self.letter == "I" else (row[0], "left")
+        return self.why(f"not the {name} end of a stand") if wire == end else None
+
+
+class NoSoloCut(ConstraintCard, frozen=True, kw_only=True):
+    """K: no solo cut (K5)."""
+
+    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+        return self.why("no solo cut") if verb is SoloCut and self.binds(view.seat) else None
+
+
+class TwiceThePrice(ConstraintCard, frozen=True, kw_only=True):
+    """L: a miss costs two steps (K5)."""
+
+    def changes(self, table: Table, event: DialMoved) -> Event | None:
+        twice = event.why == "miss" and event.steps == -1 and self.binds(event.by)
+        return replace(event, steps=-2) if twice else None
+
+
+_CLASSES: dict[str, type[ConstraintCard]] = {
+    "G": NoEquipment,
+    "H": NoInformation,
+    "I": NotTheEnd,
+    "J": NotTheEnd,
+    "K": NoSoloCut,
+    "L": TwiceThePrice,
+}
+
+
+def constraint_id(letter: str) -> str:
+    """The id of a constraint card's rule."""
+    return f"constraint-{letter}"
+
+
+def constraint_cards(letters: Iterable[str] = CONSTRAINTS) -> tuple[ConstraintCard, ...]:
+    """The rules of some constraint cards, none of them in force yet."""
+    return tuple(_CLASSES.get(letter, OnlyValues)(id=constraint_id(letter), letter=letter) for letter in letters)
+
+
+def in_force(board: Board) -> tuple[tuple[str, int], ...]:
+    """The cards that are in force: pairs of a letter and the seat that it binds."""
+    cards = [rule for rule in board.rules if isinstance(rule, ConstraintCard)]
+    return tuple((card.letter, card.seat) for card in cards if card.seat != AWAY)
+
+
+# Having no cut.
+
+
+def can_cut(view: View, but: str) -> bool:
+    """Whether the acting seat has a legal cut, whatever the rule `but` offers."""
+    for rule in view.having("offers"):
+        if rule.id != but:
+            for form in rule.offers(view):
+                if form.verb in (Cut, SoloCut) and form.count():
+                    return True
+    return False
+
+
+def forbidden(view: View, own: str, cards: Iterable[str]) -> bool:
+    """Whether the acting seat has no legal cut, and would have one without these cards (K6)."""
+    seat = view.seat
+    if seat is None or not view.acting or view.only_reds(seat) or can_cut(view, own):
+        return False
+    out = (own, *cards)
+    rules = tuple([rule for rule in view.public.rules if rule.id not in out])
+    return can_cut(View(replace(view.public, rules=rules), view.faces, seat), own)
+
+
+def forbidden_facts(board: Board, seat: int) -> Iterable[Fact]:
+    """What everybody may conclude when a seat has no cut: it holds nothing that it could name."""
+    cards = [rule for rule in board.rules if isinstance(rule, ConstraintCard) and rule.binds(seat)]
+    values = [value for value in range(1, 14) if all(card.card.allows(value) for card in cards)]
+    view = View(board, b"", seat)
+    hand = tuple(view.hand(seat))
+    others = [wire for mate in range(board.players) if mate != seat for wire in view.hand(mate)]
+    yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
+    if any(view.bar("wire", Cut, wire) is None for wire in others):
+        yield Among(hand, all_kinds(tuple(values)), 0, 0)
+    elif not any(isinstance(card, NoSoloCut) for card in cards):
+        for value in values:
+            left = view.remaining(value)
+            if left in (2, 4):  # C8: whoever holds them all could cut them
+                yield Among(hand, all_kinds((value,)), 0, left - 1)
+
+
+class Bound(Rule, frozen=True, kw_only=True):
+    """Whoever has no cut under a card says so, even if another action is left, and the mission says what follows."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar[tuple[type[Act], ...]] = (Cannot,)
+
+    def offers(self, view: View) -> Iterable[Form]:
+        if self.is_stuck(view):
+            assert view.seat is not None
+            yield Form(Cannot, view.seat, rule=self.id, label="No cut is left to me under my card")
+
+    def is_stuck(self, view: View) -> bool:
+        """Whether the acting seat cannot apply its card (K6)."""
+        cards = [rule for rule in view.having("binds") if rule.binds(view.seat)]
+        return bool(cards) and forbidden(view, self.id, [card.id for card in cards])
+
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
+        if not isinstance(ask, TurnAsk):
+            return None
+        view = View(replace(table.public, ask=ask), table.look(seat).faces, seat)
+        return (CutForbidden(seat), *self.forgoes(table, ask, seat)) if self.is_stuck(view) else None
+
+    def forgoes(self, table: Table, ask: TurnAsk, seat: int) -> Steps:
+        """What follows when a seat has no cut under its card."""
+        raise NotImplementedError
+
+    def facts(self, public: Board, event: CutForbidden) -> Iterable[Fact]:
+        return forbidden_facts(public, event.seat)
+
+
+@tell.register
+def _(event: ConstraintsLaid, told: Told) -> str:
+    if not event.cards:
+        return "No constraint is in force any more."
+    shared = [f"{letter} ({CONSTRAINTS[letter].title})" for letter, seat in event.cards if seat == EVERYBODY]
+    if shared:
+        return f"Everybody is bound by constraint {listed(shared)}."
+    cards = [f"{seat_name(seat)} {letter} ({CONSTRAINTS[letter].title})" for letter, seat in event.cards]
+    return f"Constraints: {listed(cards)}."
+
+
+@tell.register
+def _(event: CutForbidden, told: Told) -> str:
+    return f"{seat_name(event.seat)} has no cut that the constraint allows."

@@ -1,0 +1,117 @@
+"""Darkness (M50): tokens lie beside the stands, and what the table would show has to be remembered.
+
+Facts and the rule's own notes keep all of it for a mind that remembers. Panels and the log do not: which wire was
+pointed at shows until the next action, the red and yellow wires show until play begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board, Token, stand_names
+from defuse.busters.events import (
+    Called,
+    CardUsed,
+    RedsRevealed,
+    SpecialsDrawn,
+    TokenPlacedBeside,
+    Validated,
+    ValueAnnounced,
+)
+from defuse.busters.rules.detonator import Finish
+from defuse.busters.supply import available
+from defuse.busters.tokens import mark_for
+from defuse.busters.view import View
+from defuse.busters.wires import kinds_of, seat_name, value_named
+from defuse.busters.words import Told, alternatives, card_title, mark_words, place_name, specials_words
+from defuse.kernel import Event, Rule
+from defuse.kernel.panel import Note, Panel, Track
+
+
+class Dark(Rule, frozen=True, kw_only=True):
+    """A token is put beside the stand, while its owner points at the wire."""
+
+    id: str = "dark"
+    told: tuple[Token, ...] = ()
+    """What was told of which wires, the oldest first."""
+    pointed: Token | None = None
+    """The wire at which somebody points right now, and what is told of it."""
+
+    rank: ClassVar[int] = 20
+
+    def gives_token(self, view: View, wire: int, by: int, why: str, called: tuple[int, ...]) -> Event | None:
+        mark = mark_for(view, wire, why)
+        if mark is None:
+            return None
+        if Token(wire, mark) in self.told or not available(view.public, mark):
+            return ValueAnnounced(wire, mark, by, why)
+        return TokenPlacedBeside(view.stand_of(wire), mark, by, why, (wire,), kinds_of(value_named(mark)), 1, 1)
+
+    def showable(self, view: View, wire: int, why: str) -> str | None:
+        return "you have shown this wire already" if any(token.wire == wire for token in self.told) else None
+
+    def on(self, event: TokenPlacedBeside | ValueAnnounced | Called | CardUsed | RedsRevealed) -> Dark:
+        match event:
+            case TokenPlacedBeside():
+                token = Token(event.wires[0], event.mark)
+                return replace(self, pointed=token, told=(*self.told, token))
+            case ValueAnnounced():
+                token = Token(event.wire, event.mark)
+                told = self.told if token in self.told else (*self.told, token)
+                return replace(self, pointed=token, told=told)
+        return self if self.pointed is None else replace(self, pointed=None)
+
+    def hides_markers(self, view: View) -> bool:
+        """No markers and no validation tokens lie on the board."""
+        return True
+
+    def panel(self, view: View) -> tuple[Panel, ...]:
+        return tuple(self.notes(view.public))
+
+    def notes(self, board: Board) -> Iterator[Note]:
+        """What can be seen right now."""
+        if not board.opened and board.red.kinds:
+            text = f"Red: {specials_words(board.red)}. Yellow: {specials_words(board.yellow)}."
+            yield Note(rule=self.id, title="Remember", text=text)
+        if self.pointed is not None:
+            text = f"{place_name(board, self.pointed.wire)}: {mark_words(self.pointed.mark)}"
+            yield Note(rule=self.id, title="Pointed at", text=text)
+        for stand, name in enumerate(stand_names(board.owners)):
+            marks = [mark_words(token.mark) for token in board.beside if token.stand == stand]
+            if marks:
+                yield Note(rule=self.id, title=f"Beside {name}", text=", ".join(marks))
+
+    def says(self, event: Event, told: Told) -> str | None:
+        """The log does not say where anybody pointed, nor what has to be remembered."""
+        match event:
+            case SpecialsDrawn():
+                return "The red and yellow wires are shown to everybody once."
+            case Validated():
+                return ""
+            case Called(targets=(target, *_)):
+                cards = "".join(f" with {card_title(told.before, card)}" for card in event.using)
+                values = alternatives(event.values)
+                return f"{seat_name(event.by)} calls {values} on {_stand(told.before, target)}{cards}."
+            case TokenPlacedBeside():
+                stand = _stand(told.before, event.wires[0])
+                return f"{seat_name(event.by)} points, and puts the token {mark_words(event.mark)} beside {stand}."
+            case ValueAnnounced():
+                stand = _stand(told.before, event.wire)
+                return f"{seat_name(event.by)} points at a wire of {stand} and says: {mark_words(event.mark)}."
+        return None
+
+
+class DarkFinish(Finish, frozen=True, kw_only=True):
+    """The win as ever, but the track shows no markers and no validation tokens."""
+
+    def panel(self, view: View) -> Panel:
+        board = view.public
+        spaces = tuple(str(value) for value in range(1, 13) if board.totals[value])
+        return Track(rule=self.id, title="Validation", spaces=spaces)
+
+
+def _stand(board: Board, wire: int) -> str:
+    return next(name for name, row in zip(stand_names(board.owners), board.stands, strict=True) if wire in row)

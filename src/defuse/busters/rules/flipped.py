@@ -1,0 +1,224 @@
+"""Flipped wires: everybody sees them but their owner, who has to cut them blindly (M38, M56, M64)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, ClassVar, Literal
+
+from msgspec.structs import replace
+
+from defuse.busters.acts import RevealReds
+from defuse.busters.asks import TurnAsk
+from defuse.busters.board import Board
+from defuse.busters.cuts import target_field, why_not_named
+from defuse.busters.events import Called, Dealt, DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut
+from defuse.busters.rules.clues import all_kinds
+from defuse.busters.view import Table, View
+from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name, word
+from defuse.kernel import Act, Among, Ask, Fact, Field, Form, One, Order, Rule, Some, Steps, mask_of, members
+from defuse.kernel.panel import Note, Panel
+
+WRONG = "a flipped wire was not what its owner took it for"
+
+
+class CutFlipped(Act, frozen=True):
+    """Cut your flipped wire with a teammate's, and name what you take it for."""
+
+    wire: int
+    value: int
+    targets: tuple[int, ...]
+
+
+class SoloCutFlipped(Act, frozen=True):
+    """Cut alone all your wires of a value, and flipped ones with them."""
+
+    wires: tuple[int, ...]
+    value: int
+
+
+class Flipped(Rule, frozen=True, kw_only=True):
+    """Some wires face away from their owners. An owner cuts them with a call, and a wrong call explodes."""
+
+    id: str = "flipped"
+    whose: Literal["captain", "everybody"] = "everybody"
+    count: Literal[1, 2] = 1
+    """How many wires of a hand are flipped: one at the far right, or one at each end, the lower one at the left."""
+    touch: Literal["never", "a step"] = "a step"
+    """Whether a teammate may point at a flipped wire, and what it costs."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds)
+
+    # Dealing.
+
+    def changes(self, table: Table, event: Dealt) -> Dealt:
+        """Any wires of a hand are turned round, unseen by their owner, and go to the ends."""
+        seats = (table.public.captain,) if self.whose == "captain" else range(table.public.players)
+        flipped: list[int] = []
+        for seat in seats:
+            stands = [stand for stand, owner in zip(event.stands, event.owners, strict=True) if owner == seat]
+            if self.count == 2:
+                flipped += (stands[0][0], stands[-1][-1])
+            else:
+                hand = [wire for stand in stands for wire in stand]
+                wire = hand[table.roll(len(hand))]  # which stand it is from is for all to see
+                flipped.append(next(stand[-1] for stand in stands if wire in stand))
+        return replace(event, loose=tuple(flipped), flipped=tuple(flipped))
+
+    # The owner cuts.
+
+    def offers(self, view: View) -> Iterable[Form]:
+        seat = view.seat
+        if seat is None or not view.acting:
+            return
+        wires = uncut_flipped(view, seat)
+        if not wires:
+            return
+        mine = One(name="wire", kind="wire", items=wires, hint="only your flipped wires are cut in this way")
+        yield Form(
+            CutFlipped,
+            seat,
+            lambda: (mine, nameable(view, CutFlipped), target_field(view, 1, False)),
+            rule=self.id,
+            label="Cut your flipped wire",
+        )
+        for count in range(1, len(wires) + 1):
+            if isinstance(view.sought, SoloCutFlipped) and _length(view.sought.wires) != count:
+                continue
+            yield Form(
+                SoloCutFlipped,
+                seat,
+                partial(solo_fields, view, wires, count),
+                rule=self.id,
+                label=f"Solo cut with {'your' if len(wires) == 1 else count} flipped wire{'s' if count > 1 else ''}",
+            )
+        if all(view.is_red(other) for other in view.hand(seat) if other not in wires):
+            yield Form(RevealReds, seat, rule=self.id, label="Reveal everything as red")
+
+    def does(self, table: Table, act: Any) -> Steps:
+        seat = act.seat
+        match act:
+            case RevealReds():
+                hand = tuple(table.hand(seat))
+                if all(table.is_red(wire) for wire in hand):
+                    yield RedsRevealed(seat, hand, tuple([table.value(wire) for wire in hand]))
+                else:
+                    yield Exploded(WRONG, seat)
+            case CutFlipped():
+                yield Called(seat, (act.value,), act.targets)
+                if any(table.value(wire) != act.value for wire in (act.wire, *act.targets)):
+                    yield Exploded(WRONG, seat)
+                else:
+                    yield WiresCut((act.wire, *act.targets), act.value, seat, "dual")
+            case SoloCutFlipped():
+                yield Called(seat, (act.value,), ())
+                if any(table.value(wire) != act.value for wire in act.wires):
+                    yield Exploded(WRONG, seat)
+                else:
+                    seen = [wire for wire in table.look(seat).hand(seat) if table.look(seat).value(wire) == act.value]
+                    yield WiresCut((*seen, *act.wires), act.value, seat, "solo")
+
+    # Teammates.
+
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+        if self.touch == "never" and view.public.flipped >> wire & 1:
+            return "only its owner can cut a flipped wire"
+        return None
+
+    def after(self, table: Table, event: Called) -> Steps:
+        # E8: no card keeps this step away, so it is not a miss.
+        if self.touch == "a step" and mask_of(event.targets) & table.public.flipped:
+            yield DialMoved(-1, "tripwire", event.by)
+
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
+        """Who could only point at a flipped wire skips the turn, at the cost of a step; its owner has no such way."""
+        if self.touch != "never" or not isinstance(ask, TurnAsk):
+            return None
+        others = [other for other in table.clockwise(seat)[1:] if uncut_flipped(table, other)]
+        if not others:
+            return None
+        why = f"nothing is left to point at but the flipped wire of {seat_name(others[0])}"
+        return (TurnSkipped(seat, why), DialMoved(-1, "skip", seat))
+
+    # What everybody may conclude, and what is shown.
+
+    def facts(self, public: Board, event: Dealt | TurnSkipped) -> Iterable[Fact]:
+        if isinstance(event, Dealt):
+            return lower_at_the_left(event) if self.count == 2 else ()
+        return nothing_to_cut_alone(public, event.seat)
+
+    def marks(self, view: View, wire: int, why: str) -> str | None:
+        """A token would tell the owner."""
+        return "" if view.public.flipped >> wire & 1 else None
+
+    def panel(self, view: View) -> Panel:
+        left = members(view.public.flipped & ~view.public.gone)
+        whose = "".join(sorted({seat_name(view.owner_of(wire)) for wire in left}))
+        rule = (
+            "Only its owner can cut it."
+            if self.touch == "never"
+            else "To point at a teammate's flipped wire costs a step."
+        )
+        text = f"Flipped and uncut: {len(left)} ({', '.join(whose)}). {rule}" if left else "All of them are cut."
+        return Note(rule=self.id, title="Flipped wires", text=text)
+
+
+def _length(wires: object) -> int:
+    return len(wires) if isinstance(wires, tuple) else 0  # what clients send may be anything
+
+
+def uncut_flipped(view: View, seat: int) -> tuple[int, ...]:
+    """The uncut flipped wires of a seat."""
+    return tuple([wire for wire in view.hand(seat) if view.public.flipped >> wire & 1])
+
+
+def nameable(view: View, verb: type[Act]) -> One:
+    """The numbers that can be named for a wire that one does not see: all that are not finished."""
+    barred: dict[Any, str] = {}
+    for value in BLUE_VALUES:
+        reason = why_not_named(view, verb, value)
+        if not view.remaining(value):
+            reason = f"all wires of {word(value)} are cut"
+        if reason is not None:
+            barred[value] = reason
+    items = tuple([value for value in BLUE_VALUES if value not in barred])
+    return One(name="value", kind="value", items=items, barred=barred, hint="name a number from 1 to 12")
+
+
+def solo_fields(view: View, wires: tuple[int, ...], count: int) -> tuple[Field, ...]:
+    """So many of the flipped wires, and the numbers that they may be."""
+    hint = "only your flipped wires are named here; those that you see go with them"
+    return Some(name="wires", kind="wire", groups=(wires,), least=count, most=count, hint=hint), alone(view, count)
+
+
+def alone(view: View, count: int) -> One:
+    """The numbers of which one would hold all that remain, 2 or 4, if so many flipped wires are of them (C8)."""
+    assert view.seat is not None
+    held = [view.value(wire) for wire in view.hand(view.seat)]
+    named = nameable(view, SoloCutFlipped)
+    barred: dict[Any, str] = dict(named.barred)
+    for value in BLUE_VALUES:
+        if value not in barred and not held.count(value) + count == view.remaining(value) in (2, 4):
+            barred[value] = "a solo cut takes all remaining wires of a value, 2 or 4 of them"
+    items = tuple([value for value in BLUE_VALUES if value not in barred])
+    return One(name="value", kind="value", items=items, barred=barred, hint=named.hint)
+
+
+def lower_at_the_left(event: Dealt) -> Iterable[Fact]:
+    """Of two flipped wires of one owner the left one is not above the right one."""
+    for seat in dict.fromkeys(event.owners):
+        stands = [stand for stand, owner in zip(event.stands, event.owners, strict=True) if owner == seat]
+        own = [wire for stand in stands for wire in stand if wire in event.flipped]
+        if len(own) == 2:
+            yield Order(own[0], own[1])
+
+
+def nothing_to_cut_alone(board: Board, seat: int) -> Iterable[Fact]:
+    """Whoever has to skip for want of a wire to point at has no solo cut either, and not only reds (C8, C9)."""
+    hand = tuple([wire for wire in View(board, b"", None).hand(seat) if not board.flipped >> wire & 1])
+    yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
+    for value in BLUE_VALUES:
+        left = board.totals[value] - board.cut[value]
+        if left in (2, 4):
+            yield Among(hand, kinds_of(value), 0, left - 1)

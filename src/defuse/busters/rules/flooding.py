@@ -1,0 +1,157 @@
+"""A submarine that takes in water: reds come in by leaks, and oxygen changes hands, as the script has it (M54)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board, Specials
+from defuse.busters.events import Move, RoundEnded, TurnStarted, WiresMoved
+from defuse.busters.rules.clues import order_facts
+from defuse.busters.rules.oxygen import Oxygen, OxygenMoved, bottle
+from defuse.busters.script import CueSpoken
+from defuse.busters.view import Table, View
+from defuse.busters.wires import RED, seat_name
+from defuse.busters.words import Told, place_name, tell
+from defuse.kernel import Act, Ask, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel.panel import Counter
+
+
+class HandOver(Act, frozen=True):
+    """Give oxygen to a teammate."""
+
+    mate: int
+    tokens: int
+
+
+class TakeOver(Act, frozen=True):
+    """Take oxygen from a teammate."""
+
+    mate: int
+    tokens: int
+
+
+class TransferAsk(Ask, frozen=True):
+    """Do you give oxygen to a teammate, or take some?"""
+
+
+class RedLeaked(Event, frozen=True):
+    """A red that lay face down came onto a stand. Everyone sees where, its owner sees which."""
+
+    move: Move
+    by: int
+
+    def apply(self, public: Board) -> Board:
+        board = WiresMoved((self.move,), "leak").apply(public)
+        totals = list(board.totals)
+        totals[RED] += 1
+        return replace(board, totals=tuple(totals), red=Specials(board.red.kinds, board.red.count + 1))
+
+
+class TurnDoubled(Event, frozen=True):
+    """A seat acts once more after its turn."""
+
+    seat: int
+
+
+class Flooding(Rule, frozen=True, kw_only=True):
+    """What the cues of the script do: leak, extra turn, bottle and transfer, always to the seat on turn."""
+
+    id: str = "flooding"
+    leaks: int = 0
+    """How many reds have come in."""
+    most: int
+    again: int | None = None
+    """Who acts once more."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar[tuple[type[Act], ...]] = (HandOver, TakeOver)
+
+    def after(self, table: Table, event: CueSpoken) -> Steps:
+        # C16: a seat without wires gets nothing; the next one with wires stands in for it.
+        seat = next((seat for seat in table.clockwise(event.seat) if table.has_wires(seat)), None)
+        if seat is None:
+            return
+        match event.name:
+            case "leak":
+                yield self.leak(table, seat)
+            case "extra turn":
+                yield TurnDoubled(event.seat)
+            case "bottle":
+                yield from bottle(table)
+            case "transfer" if any(self.held(table)[other] for other in table.seats_with_wires()):
+                # A race of one: this seat may also let it go by.
+                yield TransferAsk(seats=(seat,), rule=self.id, mode="first")
+            case _:
+                pass
+
+    def held(self, view: View) -> tuple[int, ...]:
+        """Who has how much oxygen."""
+        oxygen = view.rule("oxygen")
+        assert isinstance(oxygen, Oxygen)
+        return oxygen.held
+
+    def leak(self, table: Table, seat: int) -> RedLeaked:
+        """The next red goes sorted onto a stand of the seat; where there are two with wires, onto either (C3)."""
+        dealt = {wire for stand in table.public.stands for wire in stand}
+        wire = next(wire for wire in table.public.piles[0].things if wire not in dealt)
+        stands = [stand for stand in table.stands_of(seat) if table.uncut(stand)]
+        stand = stands[table.roll(len(stands)) if len(stands) > 1 else 0]
+        return RedLeaked(Move(wire, stand, table.place_for(wire, stand)), seat)
+
+    def choices(self, view: View, ask: TransferAsk) -> Iterable[Form]:
+        seat = ask.seats[0]
+        held = self.held(view)
+        mates = tuple([mate for mate in view.seats_with_wires() if mate != seat])
+        yield self.form(HandOver, seat, mates, held[seat], "Give oxygen")
+        # How much can be taken is another question for each of them, and so another form.
+        sought = getattr(view.sought, "mate", None)
+        for mate in (sought,) if sought in mates else mates:
+            yield self.form(TakeOver, seat, (mate,), held[mate], f"Take oxygen from {seat_name(mate)}")
+
+    def form(self, verb: type[Act], seat: int, mates: tuple[int, ...], most: int, label: str) -> Form:
+        """A form that moves up to so many tokens between the seat and one of its mates."""
+        fields = (
+            One(name="mate", kind="seat", items=mates, hint="choose a teammate with wires"),
+            One(name="tokens", kind="count", items=tuple(range(1, most + 1)), hint=f"at most {most}"),
+        )
+        return Form(verb, seat, fields, rule=self.id, label=label)
+
+    def answered(self, table: Table, ask: TransferAsk, acts: tuple[Any, ...]) -> Steps:
+        for act in acts:
+            gives = isinstance(act, HandOver)
+            yield OxygenMoved(*((act.seat, act.mate) if gives else (act.mate, act.seat)), act.tokens)
+
+    def next_seat(self, table: Table) -> int | None:
+        twice = self.again is not None and table.public.jump is None and table.has_wires(self.again)
+        return self.again if twice else None
+
+    def prevents(self, table: Table, event: RoundEnded) -> bool:
+        return self.next_seat(table) is not None  # the turn stays where it is
+
+    def facts(self, public: Board, event: RedLeaked) -> Iterable[Fact]:
+        return order_facts(public, WiresMoved((event.move,), "leak"))
+
+    def on(self, event: RedLeaked | TurnDoubled | TurnStarted) -> Flooding:
+        match event:
+            case RedLeaked():
+                return replace(self, leaks=self.leaks + 1)
+            case TurnDoubled():
+                return replace(self, again=event.seat)
+            case TurnStarted():
+                return replace(self, again=None)
+
+    def panel(self, view: View) -> Counter:
+        return Counter(rule=self.id, title="Leaks", value=self.leaks, most=self.most, bad="high")
+
+
+@tell.register
+def _(event: RedLeaked, told: Told) -> str:
+    return f"{seat_name(event.by)} draws a red wire: it stands at {place_name(told.after, event.move.wire)}."
+
+
+@tell.register
+def _(event: TurnDoubled, told: Told) -> str:
+    return f"{seat_name(event.seat)} acts once more after this turn."

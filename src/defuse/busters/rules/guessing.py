@@ -1,0 +1,297 @@
+"""A teammate guesses, face down, what you are about to cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board
+from defuse.busters.events import (
+    CharactersSettled,
+    DialMoved,
+    Settled,
+    TurnEnded,
+    TurnJumped,
+    TurnStarted,
+    Validated,
+    WiresCut,
+)
+from defuse.busters.numbers import NUMBER, NUMBER_CARDS, number_on
+from defuse.busters.rules.guessing_events import (
+    HandReturned,
+    HandsChanged,
+    HandsDealt,
+    LayNumber,
+    NobodyHolds,
+    NumberDrawn,
+    NumberKept,
+    NumberLaid,
+    NumberLeft,
+    NumberPassed,
+    NumbersDone,
+    NumberTaken,
+    NumberTurned,
+)
+from defuse.busters.view import Table, View
+from defuse.busters.wires import BLUE_VALUES, seat_name
+from defuse.kernel import UNKNOWN, Among, Ask, Chance, Fact, Filled, Form, One, PileMade, Rule, Shown, Steps
+from defuse.kernel.panel import Card, Cards, Counter, Note, Panel
+
+NO_SEAT = -1
+
+
+def leaves(card: int, number: int) -> Steps:
+    """The card of a finished number is shown and leaves the game."""
+    return (Shown((card,)), NumberLeft(card, number))
+
+
+class LayAsk(Ask, frozen=True, kw_only=True):
+    """Which of your number cards do you lay down for a teammate's turn?"""
+
+    turn: int
+
+
+class Guessing(Rule, frozen=True, kw_only=True):
+    """Before a turn the nearest seat to the right that has cards lays one face down. If its number is cut in this turn,
+    the dial moves. The active seat takes the card.
+    """
+
+    id: str = "guessing"
+    hands: tuple[tuple[int, ...], ...] = ()
+    """The cards that each seat holds, by handle, the one it has laid down too: which one that is stays sealed."""
+    deck: tuple[int, ...] = ()
+    laid: int = NO_SEAT
+    """Who has laid a card down."""
+    cut: tuple[int, ...] = ()
+    """What the active seat has cut in this turn."""
+    jumped: bool = False
+    """Whether the turn was handed on instead of an action."""
+    finished: tuple[int, ...] = ()
+    """Numbers that were finished while a card lay face down, and whose card no hand had."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar = (LayNumber,)
+
+    def after(
+        self,
+        table: Table,
+        event: CharactersSettled
+        | PileMade
+        | TurnStarted
+        | Validated
+        | Settled
+        | TurnEnded
+        | NumberTurned
+        | NumberKept
+        | HandsChanged,
+    ) -> Steps:
+        match event:
+            case CharactersSettled():
+                first = len(table.faces)
+                yield PileMade("numbers", tuple(range(first, first + len(NUMBER_CARDS))), NUMBER_CARDS)
+            case PileMade() if event.name == "numbers":
+                hands = self.dealt(table, event.things)
+                yield hands
+                for seat, cards in enumerate(hands.hands):
+                    yield Shown(cards, (seat,))
+            case TurnStarted() if (layer := self.layer(table, event.seat)) is not None:
+                yield LayAsk(seats=(layer,), rule=self.id, turn=event.seat)
+            case Validated():
+                yield from self.finish(table, event.value)
+            case Settled():
+                for seat, hand in enumerate(self.hands):
+                    if hand and seat != self.laid and not table.has_wires(seat):
+                        yield HandReturned(seat)
+            case TurnEnded() if self.laid != NO_SEAT:
+                yield from self.passed(table) if self.jumped else self.turned(table)
+            case NumberTurned():
+                yield from self.compared(table, event)
+            case NumberDrawn():
+                number = number_on(table.faces[event.card])
+                done = number in table.public.validated
+                yield from leaves(event.card, number) if done else (NumberKept(event.card, event.by),)
+            case NumberLaid() | NumberTaken() | NumberPassed() | NumberKept() | NumberLeft() | HandReturned():
+                yield from self.draws(table)
+            case _:
+                pass
+
+    def dealt(self, table: Table, cards: tuple[int, ...]) -> HandsDealt:
+        """Two cards each, three to the captain's right."""
+        hands: list[tuple[int, ...]] = []
+        players = table.public.players
+        for seat in range(players):
+            count = 3 if seat == (table.public.captain - 1) % players else 2
+            hands.append(cards[:count])
+            cards = cards[count:]
+        return HandsDealt(tuple(hands), cards)
+
+    # Laying, turning, taking.
+
+    def layer(self, table: Table, active: int) -> int | None:
+        """The nearest seat to the right of the active one that has cards, never the active one itself."""
+        players = table.public.players
+        seats = [(active - step) % players for step in range(1, players)]
+        return next((seat for seat in seats if self.hands[seat]), None)
+
+    def choices(self, view: View, ask: LayAsk) -> Iterable[Form]:
+        seat = ask.seats[0]
+        field = One(name="card", kind="card", items=self.hands[seat], hint="lay down one of your number cards")
+        yield Form(LayNumber, seat, (field,), rule=self.id, label="Lay a card face down")
+
+    def answered(self, table: Table, ask: LayAsk, acts: tuple[LayNumber, ...]) -> Steps:
+        # Sealed, not moved: to name the card would tell which one it is where others have seen it being taken.
+        table.seal(acts[0])
+        yield NumberLaid(acts[0].seat)
+
+    def turned(self, table: Table) -> Steps:
+        """Turn the card over."""
+        card = table.unseal(self.laid).card
+        yield Shown((card,))
+        yield NumberTurned(card, number_on(table.faces[card]), self.laid)
+
+    def passed(self, table: Table) -> Steps:
+        """Coffee Mug: the card is taken, but neither shown nor compared (M29)."""
+        hand = self.hands[self.laid]
+        seen = tuple([table.faces[card] for card in hand if table.public.known[-1] >> card & 1])
+        taken = NumberPassed(hand, self.laid, table.public.turn, seen)
+        yield taken
+        yield Shown((taken.card,), (taken.to,))
+
+    def compared(self, table: Table, event: NumberTurned) -> Steps:
+        """The dial moves if the number was cut in this turn; then the active seat takes the card."""
+        active = table.public.turn
+        if event.number in self.cut:
+            yield DialMoved(-1, "guessed", active)  # E8: the Stabilizer hears of misses only
+        if event.number in table.public.validated:
+            yield from leaves(event.card, event.number)
+        else:
+            yield NumberTaken(event.card, active)
+            if not table.has_wires(active):
+                yield HandReturned(active)
+        if len(self.hands[event.by]) > 1 and not table.has_wires(event.by):
+            yield HandReturned(event.by)
+
+    # Finished numbers, and drawing.
+
+    def finish(self, table: Table, number: int) -> Steps:
+        """Whoever holds the card of a finished number shows it and puts it away. One that lies face down stays."""
+        if len(set(BLUE_VALUES) - set(table.public.validated)) <= 1:
+            if self.laid != NO_SEAT:
+                table.unseal(self.laid)
+            yield NumbersDone()
+            return
+        down = [act.card for act in table.sealed if isinstance(act, LayNumber)]
+        held = [card for hand in self.hands for card in hand if card not in down]
+        card = next((card for card in held if table.faces[card] == NUMBER + number), None)
+        yield from (NobodyHolds(number),) if card is None else leaves(card, number)
+
+    def draws(self, table: Table) -> Steps:
+        """Whoever has only one card left draws."""
+        for seat in table.clockwise(table.public.turn):
+            if self.deck and len(self.hands[seat]) - (seat == self.laid) == 1 and table.has_wires(seat):
+                yield Shown((self.deck[0],), (seat,))
+                yield NumberDrawn(self.deck[0], seat)
+                return
+
+    def on(
+        self,
+        event: HandsDealt
+        | TurnStarted
+        | TurnJumped
+        | WiresCut
+        | NumberTurned
+        | NobodyHolds
+        | NumbersDone
+        | HandsChanged,
+    ) -> Guessing:
+        match event:
+            case HandsDealt():
+                return replace(self, hands=event.hands, deck=event.deck)
+            case TurnStarted():
+                return replace(self, cut=(), jumped=False, finished=())
+            case TurnJumped():
+                return replace(self, jumped=True)
+            case WiresCut():
+                return replace(self, cut=(*self.cut, event.value)) if event.how != "disintegrated" else self
+            case NumberLaid():
+                return replace(self, laid=event.by)
+            case NumberTurned():
+                return replace(self, laid=NO_SEAT)
+            case NobodyHolds():
+                return replace(self, finished=(*self.finished, event.number))
+            case NumbersDone():
+                return replace(self, hands=((),) * len(self.hands), deck=(), laid=NO_SEAT)
+            case NumberTaken() | NumberDrawn():
+                return self.moved(event.card, event.by)
+            case NumberPassed():
+                return replace(self.moved(event.card, event.to), laid=NO_SEAT)
+            case NumberLeft():
+                return self.moved(event.card, NO_SEAT)
+            case HandReturned():
+                hands = tuple([() if seat == event.by else hand for seat, hand in enumerate(self.hands)])
+                return replace(self, hands=hands, deck=(*self.deck, *self.hands[event.by]))
+
+    def moved(self, card: int, to: int) -> Guessing:
+        """These hands with a card in another one, or in none."""
+        hands = [tuple([other for other in hand if other != card]) for hand in self.hands]
+        if to != NO_SEAT:
+            hands[to] = (*hands[to], card)
+        return replace(self, hands=tuple(hands), deck=tuple([other for other in self.deck if other != card]))
+
+    # What everyone may conclude, and how to imagine the cards.
+
+    def facts(self, public: Board, event: NumberKept | NobodyHolds | NumberTurned | NumberPassed) -> Iterable[Fact]:
+        match event:
+            case NumberKept() if public.validated:
+                yield Among((event.card,), tuple(NUMBER + number for number in public.validated), 0, 0)
+            case NobodyHolds():
+                others = [card for seat, hand in enumerate(self.hands) if seat != self.laid for card in hand]
+                if others:
+                    yield Among(tuple(others), (NUMBER + event.number,), 0, 0)
+            case NumberTurned():
+                rest = tuple([card for card in self.hands[event.by] if card != event.card])
+                if rest and self.finished:
+                    yield Among(rest, tuple(NUMBER + number for number in self.finished), 0, 0)
+            case NumberPassed():
+                for kind in event.seen:
+                    yield Among(event.hand, (kind,), 1, 1)
+
+    def fills(self, table: Table, chance: Chance) -> Filled:
+        """Any order of the unseen cards that fits the facts; the card that lies face down is any of that hand."""
+        pile = next((pile for pile in table.public.piles if pile.name == "numbers"), None)
+        if pile is None:
+            return Filled()
+        faces = bytearray(table.faces)
+        gaps = [card for card in pile.things if faces[card] == UNKNOWN]
+        left = [kind for kind in pile.kinds if kind not in {faces[card] for card in pile.things}]
+        facts = [fact for fact in table.public.facts if isinstance(fact, Among) and fact.things[0] in pile.things]
+        for _ in range(100_000):
+            for card, kind in zip(gaps, chance.shuffled(left), strict=True):
+                faces[card] = kind
+            if all(fact.holds(bytes(faces), int) for fact in facts):
+                break
+        else:
+            raise ValueError("no order of the number cards fits the facts")
+        found = Filled({card: faces[card] for card in gaps})
+        if self.laid == NO_SEAT:
+            return found
+        return found._replace(sealed=(LayNumber(seat=self.laid, card=chance.pick(self.hands[self.laid])),))
+
+    def panel(self, view: View) -> tuple[Panel, ...]:
+        cards = [
+            Card(
+                title=str(number_on(view.faces[card])) if view.faces[card] else "?",
+                seat=seat,
+                state="open" if view.faces[card] else "hidden",
+            )
+            for seat, hand in enumerate(self.hands)
+            for card in hand
+        ]
+        held = Cards(rule=self.id, title="Number cards", cards=tuple(cards))
+        deck = Counter(rule=self.id, title="Number deck", value=len(self.deck))
+        if self.laid == NO_SEAT:
+            return (held, deck)
+        text = f"One card of {seat_name(self.laid)} lies face down for this turn."
+        return (held, deck, Note(rule=self.id, title="Guess", text=text))

@@ -1,0 +1,175 @@
+"""Number cards in front of everybody: you cut only your own numbers, and hand a card on after every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.asks import TurnAsk
+from defuse.busters.board import Board
+from defuse.busters.events import (
+    DialMoved,
+    Exploded,
+    RedsRevealed,
+    TableReady,
+    TurnEnded,
+    TurnSkipped,
+    WiresCut,
+    WiresMoved,
+)
+from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.number_cards import drawn
+from defuse.busters.view import Table, View
+from defuse.busters.wires import BLUE_VALUES, seat_name
+from defuse.busters.words import Told, listed, tell
+from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel.panel import Card, Cards
+
+STRANDED = "number cards are stranded with a seat that has no wires"
+NOTHING_FITS = "no wire matches a number card of the seat"
+
+
+class HandOnNumber(Act, frozen=True):
+    """Give one of your number cards to a teammate."""
+
+    number: int
+    mate: int
+
+
+class HandOnAsk(Ask, frozen=True):
+    """Which of your number cards do you hand on, and to whom?"""
+
+
+class NumbersDealtOut(Event, frozen=True):
+    """The number cards were dealt face up, by seat."""
+
+    hands: tuple[tuple[int, ...], ...]
+
+
+class NumberHandedOn(Event, frozen=True):
+    """A seat gave one of its number cards to a teammate."""
+
+    number: int
+    by: int
+    to: int
+
+
+class HandMeDowns(Rule, frozen=True, kw_only=True):
+    """Cut only numbers that lie in front of you; at the end of your turn hand one card on (M65)."""
+
+    id: str = "hand-me-downs"
+    hands: tuple[tuple[int, ...], ...] = ()
+    """The numbers in front of each seat, finished ones too."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar = (HandOnNumber, Cannot)
+
+    def open_cards(self, board: Board, seat: int) -> tuple[int, ...]:
+        """The numbers that lie face up in front of a seat; cards of finished ones lie face down and stay."""
+        return tuple([number for number in self.hands[seat] if number not in board.validated])
+
+    def after(
+        self, table: Table, event: TableReady | WiresCut | RedsRevealed | WiresMoved | NumberHandedOn | TurnEnded
+    ) -> Steps:
+        match event:
+            case TableReady():
+                yield self.deal(table)
+            case NumberHandedOn():
+                if not table.has_wires(event.by) and self.open_cards(table.public, event.by):
+                    yield Exploded(STRANDED, event.by)
+            case TurnEnded():
+                if table.has_wires(event.seat):
+                    yield self.hand_on(table, event.seat)
+            case _:  # wires have gone, perhaps the last ones of a seat
+                for seat in table.clockwise(table.public.turn):
+                    if not table.has_wires(seat):
+                        yield self.hand_on(table, seat)
+
+    def deal(self, table: Table) -> NumbersDealtOut:
+        """One card at a time, from the captain clockwise."""
+        players = table.public.players
+        order = drawn(table, len(BLUE_VALUES))
+        hands: list[tuple[int, ...]] = [()] * players
+        for turn, seat in enumerate(table.clockwise(table.public.captain)):
+            hands[seat] = order[turn::players]
+        return NumbersDealtOut(tuple(hands))
+
+    def hand_on(self, table: Table, seat: int) -> HandOnAsk | None:
+        """The question to whom a card goes, if there is one and somebody to take it (C16)."""
+        takers = [mate for mate in table.seats_with_wires() if mate != seat]
+        return HandOnAsk(seats=(seat,), rule=self.id) if takers and self.open_cards(table.public, seat) else None
+
+    def choices(self, view: View, ask: HandOnAsk) -> Iterable[Form]:
+        seat = ask.seats[0]
+        others = [mate for mate in range(view.public.players) if mate != seat]
+        empty: dict[Any, str] = {mate: "has no wires left" for mate in others if not view.has_wires(mate)}
+        finished = [number for number in self.hands[seat] if number in view.public.validated]
+        down: dict[Any, str] = dict.fromkeys(finished, "this number is finished")
+        card = One(
+            name="number",
+            kind="value",
+            items=self.open_cards(view.public, seat),
+            barred=down,
+            hint="hand on one of the cards that lie face up in front of you",
+        )
+        mates = tuple([mate for mate in others if mate not in empty])
+        to = One(name="mate", kind="seat", items=mates, barred=empty, hint="give it to a teammate with wires")
+        yield Form(HandOnNumber, seat, (card, to), rule=self.id, label="Hand a number card on")
+
+    def answered(self, table: Table, ask: HandOnAsk, acts: tuple[HandOnNumber, ...]) -> Steps:
+        (act,) = acts
+        yield NumberHandedOn(act.number, act.seat, act.mate)
+
+    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+        seat = view.seat
+        return (
+            None if seat is None or value in self.open_cards(view.public, seat) else f"no {value} lies in front of you"
+        )
+
+    def offers(self, view: View) -> Iterable[Form]:
+        seat = view.seat
+        if seat is None or not view.acting or view.only_reds(seat):
+            return
+        if not {view.value(wire) for wire in view.hand(seat)}.intersection(self.open_cards(view.public, seat)):
+            # Beside the Coffee Mug, which nobody has to use.
+            yield Form(Cannot, seat, rule=self.id, label="Skip: no wire matches my number cards")
+
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
+        if not isinstance(ask, TurnAsk):
+            return None
+        return (TurnSkipped(seat, NOTHING_FITS), DialMoved(-1, "skipped", seat))
+
+    def on(self, event: NumbersDealtOut | NumberHandedOn) -> HandMeDowns:
+        match event:
+            case NumbersDealtOut():
+                return replace(self, hands=event.hands)
+            case NumberHandedOn():
+                hands = [tuple([number for number in hand if number != event.number]) for hand in self.hands]
+                hands[event.to] = (*hands[event.to], event.number)
+                return replace(self, hands=tuple(hands))
+
+    def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
+        missing = self.open_cards(public, event.seat)
+        if missing:
+            yield Among(tuple(View(public, b"", None).hand(event.seat)), all_kinds(missing), 0, 0)
+
+    def panel(self, view: View) -> Cards:
+        cards = [
+            Card(title=str(number), seat=seat, state="done" if number in view.public.validated else "open")
+            for seat, hand in enumerate(self.hands)
+            for number in sorted(hand)
+        ]
+        return Cards(rule=self.id, title="Number cards", cards=tuple(cards))
+
+
+@tell.register
+def _(event: NumbersDealtOut, told: Told) -> str:
+    rows = [f"{seat_name(seat)} {listed([str(number) for number in hand])}" for seat, hand in enumerate(event.hands)]
+    return f"Number cards: {'; '.join(rows)}."
+
+
+@tell.register
+def _(event: NumberHandedOn, told: Told) -> str:
+    return f"{seat_name(event.by)} hands the {event.number} on to {seat_name(event.to)}."

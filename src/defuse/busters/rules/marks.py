@@ -1,0 +1,133 @@
+"""Tokens that do not show a value: even or odd (M21, M33), a count (P24, M24, M40), or none at all (M58)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from defuse.busters.board import Board
+from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.events import CardUsed, Opened, TableReady, TokenOwed, TokenPlaced, TurnStarted, ValueAnnounced
+from defuse.busters.rules.clues import all_kinds
+from defuse.busters.view import Table, View
+from defuse.busters.wires import seat_name
+from defuse.busters.words import Told, tell
+from defuse.kernel import Among, Event, Fact, Rule, Steps
+from defuse.kernel.panel import Note, Panel
+
+
+class ParityTokens(Rule, frozen=True, kw_only=True):
+    """A token says whether the number of its wire is even or odd. What has no number gets none."""
+
+    id: str = "tokens"
+
+    rank: ClassVar[int] = 2
+
+    def marks(self, view: View, wire: int, why: str) -> str | None:
+        if not view.is_blue(wire):
+            return None
+        return "odd" if view.value(wire) % 2 else "even"
+
+    def panel(self, view: View) -> Panel:
+        return Note(rule=self.id, title="Tokens", text="A token says only whether its wire is even or odd.")
+
+
+class CountTokens(Rule, frozen=True, kw_only=True):
+    """A token says how often the value of its wire is on that stand, cut wires included: once, twice or three times.
+
+    A red wire gets none. A Post-it may also show a cut wire.
+    """
+
+    id: str = "tokens"
+
+    rank: ClassVar[int] = 2
+
+    def marks(self, view: View, wire: int, why: str) -> str | None:
+        value = view.value(wire)
+        if not value or view.is_red(wire):
+            return None
+        board = view.public
+        row = [other for other in board.stands[view.stand_of(wire)] if not board.flipped >> other & 1]
+        return f"x{sum(view.value(other) == value for other in row)}"
+
+    def shows_cut(self, view: View, why: str) -> bool:
+        return why == "post-it"
+
+    def facts(self, public: Board, event: TokenPlaced | ValueAnnounced) -> Iterable[Fact]:
+        """A red wire gets no token, so this one is none."""
+        return not_red(public, event.wire) if event.mark.startswith("x") else ()
+
+    def panel(self, view: View) -> Panel:
+        text = "A token says how often the value of its wire is on that stand, cut wires included."
+        return Note(rule=self.id, title="Tokens", text=text)
+
+
+class NothingTold(Event, frozen=True):
+    """A call was wrong, and nothing was told about the wire: only that it did not explode."""
+
+    wire: int
+    by: int
+
+
+@tell.register
+def _(event: NothingTold, told: Told) -> str:
+    return f"{seat_name(event.by)} tells nothing about {told.place(event.wire)}."
+
+
+class NoTokens(Rule, frozen=True, kw_only=True):
+    """There are no info tokens, and nothing is told about a wire that was called wrongly."""
+
+    id: str = "tokens"
+
+    rank: ClassVar[int] = 2
+
+    def marks(self, view: View, wire: int, why: str) -> str:
+        return ""
+
+    def gives_token(self, view: View, wire: int, by: int, why: str, called: tuple[int, ...]) -> Event | None:
+        return NothingTold(wire, by) if why == "miss" else None
+
+    def facts(self, public: Board, event: NothingTold) -> Iterable[Fact]:
+        return not_red(public, event.wire)
+
+    def says(self, event: Event, told: Told) -> str | None:
+        match event:
+            case TokenOwed():
+                return f"{seat_name(event.by)} tells nothing about them."
+            case Opened():
+                return "Play begins."
+        return None
+
+    def panel(self, view: View) -> Panel:
+        return Note(rule=self.id, title="Tokens", text="There are none, not even after a wrong call.")
+
+
+class NoOpening(Rule, frozen=True, kw_only=True):
+    """Play begins without opening tokens."""
+
+    id: str = "opening"
+
+    rank: ClassVar[int] = 80
+
+    def after(self, table: Table, event: TableReady | Opened) -> Steps:
+        yield Opened() if isinstance(event, TableReady) else TurnStarted(table.public.captain)
+
+
+class EndlessDetectors(Rule, frozen=True, kw_only=True):
+    """Personal equipment never runs out of power: it can be used every turn."""
+
+    id: str = "endless-detectors"
+
+    rank: ClassVar[int] = 20
+
+    def prevents(self, table: Table, event: CardUsed) -> bool:
+        card = table.rule(event.card)
+        return isinstance(card, Equipment) and card.holder != EVERYBODY
+
+    def panel(self, view: View) -> Panel:
+        return Note(rule=self.id, title="Double Detectors", text="Everybody can use theirs on every turn.")
+
+
+def not_red(board: Board, wire: int) -> Iterable[Fact]:
+    """Everybody may conclude that an uncut wire is not red."""
+    return () if board.gone >> wire & 1 else (Among((wire,), all_kinds(board.reds), 0, 0),)

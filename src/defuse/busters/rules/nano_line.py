@@ -1,0 +1,155 @@
+"""Nano the robot on a line of number cards: only what lies under and before it can be cut (M59)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from defuse.busters.asks import TurnAsk
+from defuse.busters.board import Board
+from defuse.busters.events import Called, DialMoved, Settled, TableReady, TurnEnded, TurnSkipped
+from defuse.busters.rules.clues import all_kinds
+from defuse.busters.view import Table, View
+from defuse.busters.wires import BLUE_VALUES
+from defuse.busters.words import Told, tell
+from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel.panel import Panel, Track
+
+START = 7
+"""The number card on which Nano starts."""
+
+Way = Literal["left", "right"]
+WAYS: tuple[Way, Way] = ("left", "right")
+
+
+class LineLaid(Event, frozen=True):
+    """The number cards were laid out in a line, from left to right, with Nano on one of them, facing one way."""
+
+    line: tuple[int, ...]
+    nano: int
+    facing: Way
+
+
+class NanoWalked(Event, frozen=True):
+    """Nano went forward to a number card."""
+
+    to: int
+
+
+class NanoTurned(Event, frozen=True):
+    """Nano turned round."""
+
+    facing: Way
+
+
+class FacingAsk(Ask, frozen=True):
+    """Which way should Nano face now?"""
+
+
+class FaceNano(Act, frozen=True):
+    """Say which way Nano faces."""
+
+    way: str
+
+
+class NanoLine(Rule, frozen=True, kw_only=True):
+    """Before a cut Nano goes forward to the card of the value, or stays on it; then the cutter says where it faces."""
+
+    id: str = "nano"
+    line: tuple[int, ...] = ()
+    at: int = START
+    """The number of the card that Nano stands on."""
+    facing: Way = "right"
+    called: bool = False
+    """Whether a cut was made this turn."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar = (FaceNano,)
+
+    def within_reach(self) -> tuple[int, ...]:
+        """The numbers under and before Nano, the nearest first."""
+        place = self.line.index(self.at)
+        return self.line[place:] if self.facing == "right" else self.line[place::-1]
+
+    def on(self, event: LineLaid | NanoWalked | NanoTurned | Called | TurnEnded) -> NanoLine:
+        match event:
+            case LineLaid():
+                return replace(self, line=event.line, at=event.nano, facing=event.facing)
+            case NanoWalked():
+                return replace(self, at=event.to)
+            case NanoTurned():
+                return replace(self, facing=event.facing)
+            case Called():
+                return replace(self, called=True)
+            case TurnEnded():
+                return replace(self, called=False) if self.called else self
+
+    def after(self, table: Table, event: TableReady | Called | Settled) -> Steps:
+        match event:
+            case TableReady():
+                cards = list(BLUE_VALUES)
+                line = tuple([cards.pop(table.roll(len(cards))) for _ in BLUE_VALUES])
+                longer = line.index(START) < len(line) // 2
+                yield LineLaid(line, START, "right" if longer else "left")
+            case Called():
+                if event.values[0] != self.at:
+                    yield NanoWalked(event.values[0])
+            case Settled():
+                if self.called and table.seats_with_wires():
+                    yield FacingAsk(seats=(event.by,), rule=self.id)
+
+    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+        if not self.line or value not in self.line or value in self.within_reach():
+            return None
+        return f"Nano stands on {self.at} and faces {self.facing}: {value} is behind it"
+
+    def choices(self, view: View, ask: FacingAsk) -> Iterable[Form]:
+        field = One(name="way", kind="way", items=WAYS, hint="left or right")
+        yield Form(FaceNano, ask.seats[0], (field,), rule=self.id, label="Let Nano face this way")
+
+    def answered(self, table: Table, ask: FacingAsk, acts: tuple[FaceNano, ...]) -> Steps:
+        if acts[0].way != self.facing:
+            yield self.turn()
+
+    def turn(self) -> NanoTurned:
+        """Nano turns round."""
+        return NanoTurned("left" if self.facing == "right" else "right")
+
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
+        if not isinstance(ask, TurnAsk):
+            return None
+        return (TurnSkipped(seat, "nothing under or before Nano can be cut"), DialMoved(-1, "skip", seat), self.turn())
+
+    def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
+        """Whoever skips holds none of the numbers within reach: any of them could be called. And not only reds (C9)."""
+        hand = tuple(View(public, b"", None).hand(event.seat))
+        yield Among(hand, all_kinds(public.reds), 0, len(hand) - 1)
+        open_ones = tuple([value for value in self.within_reach() if public.cut[value] < public.totals[value]])
+        if open_ones:
+            yield Among(hand, all_kinds(open_ones), 0, 0)
+
+    def panel(self, view: View) -> Panel:
+        arrow = "→" if self.facing == "right" else "←"
+        down = tuple([(str(value), "face down") for value in self.line if value in view.public.validated])
+        spaces = tuple(map(str, self.line))
+        return Track(
+            rule=self.id, title=f"Nano, facing {self.facing} {arrow}", spaces=spaces, marks=down, at=str(self.at)
+        )
+
+
+@tell.register
+def _(event: LineLaid, told: Told) -> str:
+    line = " ".join(map(str, event.line))
+    return f"The number cards lie in a line: {line}. Nano stands on {event.nano} and faces {event.facing}."
+
+
+@tell.register
+def _(event: NanoWalked, told: Told) -> str:
+    return f"Nano goes forward to {event.to}."
+
+
+@tell.register
+def _(event: NanoTurned, told: Told) -> str:
+    return f"Nano turns round and faces {event.facing}."

@@ -1,0 +1,53 @@
+"""Number cards that are worth a step of the dial."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.events import DialMoved, TableReady, WiresCut
+from defuse.busters.rules.number_cards import drawn
+from defuse.busters.view import Table, View
+from defuse.busters.words import Told, listed, tell
+from defuse.kernel import Event, Rule, Steps
+from defuse.kernel.panel import Card, Cards
+
+
+class NumbersLaid(Event, frozen=True):
+    """Number cards were laid on the table."""
+
+    numbers: tuple[int, ...]
+
+
+class NumberRow(Rule, frozen=True, kw_only=True):
+    """As many number cards as players: when all wires of one are cut, the dial moves back a step (M62)."""
+
+    id: str = "number-row"
+    numbers: tuple[int, ...] = ()
+
+    rank: ClassVar[int] = 20
+
+    def after(self, table: Table, event: TableReady | WiresCut) -> Steps:
+        match event:
+            case TableReady():
+                yield NumbersLaid(drawn(table, table.public.players))
+            case WiresCut() if event.value in self.numbers and not table.remaining(event.value):
+                yield DialMoved(1, "number card", event.by)
+            case _:
+                pass
+
+    def on(self, event: NumbersLaid) -> NumberRow:
+        return replace(self, numbers=event.numbers)
+
+    def panel(self, view: View) -> Cards:
+        cards = [
+            Card(title=str(number), state="done" if number in view.public.validated else "open")
+            for number in self.numbers
+        ]
+        return Cards(rule=self.id, title="A step back each", cards=tuple(cards))
+
+
+@tell.register
+def _(event: NumbersLaid, told: Told) -> str:
+    return f"Number cards on the table: {listed([str(number) for number in event.numbers])}."

@@ -1,0 +1,122 @@
+"""A race for turns: after each turn anybody may take the next one, and the first to say so has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.asks import TurnAsk
+from defuse.busters.events import TurnEnded, TurnStarted
+from defuse.busters.rules.turns import Turns
+from defuse.busters.view import Table, View
+from defuse.busters.wires import seat_name
+from defuse.busters.words import Told, tell
+from defuse.kernel import Act, Ask, Event, Form, Steps
+from defuse.kernel.panel import Note
+
+
+class TakeTurn(Act, frozen=True):
+    """Say "snip!": the next turn is yours."""
+
+
+class RaceAsk(Ask, frozen=True):
+    """Who takes the next turn?"""
+
+
+class TurnFree(Event, frozen=True):
+    """The next turn is there for the taking."""
+
+    last: int | None = None
+    """Who acted last."""
+
+
+class TurnTaken(Event, frozen=True):
+    """A seat takes the next turn; `called` if it said so, otherwise because nobody did."""
+
+    seat: int
+    called: bool
+
+
+class Race(Turns, frozen=True, kw_only=True):
+    """Turns in any order. Nobody acts twice in a row while more than two seats hold wires (M10)."""
+
+    id: str = "turns"
+    last: int | None = None
+    """Who acted last."""
+    taken: int | None = None
+    """Who acts now."""
+
+    verbs: ClassVar = (TakeTurn,)
+
+    def changes(self, table: Table, event: TurnStarted) -> Event | None:
+        # The very first turn, which the opening gives to the captain, is free as well.
+        return TurnFree() if self.taken is None else None
+
+    def after(self, table: Table, event: TurnStarted | TurnEnded | TurnFree | TurnTaken) -> Steps:
+        match event:
+            case TurnStarted():
+                return super().after(table, event)
+            case TurnEnded():
+                return (TurnFree(event.seat),)
+            case TurnTaken():
+                return (TurnStarted(event.seat),)
+            case TurnFree():
+                able = self.able(table)
+                return (self.race(table),) if len(able) > 1 else (TurnTaken(able[0], called=False),)
+
+    def able(self, view: View) -> list[int]:
+        """The seats that may take the next turn."""
+        seats = view.seats_with_wires()
+        return seats if len(seats) <= 2 else [seat for seat in seats if seat != self.last]
+
+    def race(self, table: Table) -> RaceAsk:
+        """The question who is first."""
+        return RaceAsk(seats=tuple(self.able(table)), rule=self.id, mode="first", open=True)
+
+    def choices(self, view: View, ask: Ask) -> Iterable[Form]:
+        assert view.seat is not None
+        if isinstance(ask, RaceAsk):
+            yield Form(TakeTurn, view.seat, rule=self.id, label="Snip!")
+
+    def answered(self, table: Table, ask: RaceAsk, acts: tuple[TakeTurn, ...]) -> Steps:
+        if acts:
+            yield TurnTaken(acts[0].seat, called=True)
+        else:
+            start = table.public.captain if self.last is None else self.last + 1
+            able = self.able(table)
+            yield TurnTaken(next(seat for seat in table.clockwise(start) if seat in able), called=False)
+
+    def asks_again(self, table: Table, ask: Ask) -> Ask | None:
+        return super().asks_again(table, ask) if isinstance(ask, TurnAsk) else self.race(table)
+
+    def refuses(self, view: View, act: Act) -> str | None:
+        if isinstance(act, TakeTurn) and isinstance(view.public.ask, RaceAsk):
+            if view.seat == self.last:
+                return "you have just had a turn: let somebody else"
+            if view.seat in view.public.ask.answered:
+                return "you have let this turn go by"
+            return "you have no wires left"
+        return "wait for the end of this turn" if isinstance(act, TakeTurn) else None
+
+    def on(self, event: TurnFree | TurnTaken) -> Race:
+        if isinstance(event, TurnFree):
+            return replace(self, last=event.last, taken=None)
+        return replace(self, taken=event.seat)
+
+    def panel(self, view: View) -> Note:
+        who = "anybody with wires" if self.last is None else f"anybody with wires but {seat_name(self.last)}"
+        if len(view.seats_with_wires()) <= 2:
+            who = "anybody with wires"
+        return Note(rule=self.id, title="Next turn", text=f"Whoever is first to say snip: {who}.")
+
+
+@tell.register
+def _(event: TurnFree, told: Told) -> None:
+    return None
+
+
+@tell.register
+def _(event: TurnTaken, told: Told) -> str:
+    return f"{seat_name(event.seat)} says snip!" if event.called else f"{seat_name(event.seat)} is next."

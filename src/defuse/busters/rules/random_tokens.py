@@ -1,0 +1,62 @@
+"""Opening tokens by lot."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from defuse.busters.events import Opened, TableReady, TurnStarted
+from defuse.busters.rules.beside import BESIDE, TokenAsk, drawn
+from defuse.busters.view import Table
+from defuse.busters.wires import seat_name
+from defuse.busters.words import Told, tell
+from defuse.kernel import Event, Rule, Steps
+
+
+class TokenDue(Event, frozen=True):
+    """It is a seat's turn to draw a token."""
+
+    seat: int
+
+
+class TokenDrawn(Event, frozen=True):
+    """A seat drew a token by lot, for all to see."""
+
+    seat: int
+    mark: str
+
+
+class RandomOpening(Rule, frozen=True, kw_only=True):
+    """Captain first, clockwise: each draws a token and puts it at a wire of that value, or beside the stand."""
+
+    id: str = "opening"
+    yellow: bool = False
+    """Whether a yellow token counts; otherwise it goes back and another one is drawn."""
+    captain_rests: bool = False
+    """Whether the captain draws none with two players."""
+
+    rank: ClassVar[int] = 80
+
+    def after(self, table: Table, event: TableReady | TokenDue | Opened) -> Steps:
+        captain = table.public.captain
+        match event:
+            case TableReady():
+                for seat in table.clockwise(captain):
+                    if seat != captain or table.public.players > 2 or not self.captain_rests:
+                        yield TokenDue(seat)
+                yield Opened()
+            case TokenDue():
+                for mark in drawn(table, 1, self.yellow):
+                    yield TokenDrawn(event.seat, mark)
+                    yield TokenAsk(seats=(event.seat,), rule=BESIDE, mark=mark, why="opening")
+            case Opened():
+                yield TurnStarted(captain)
+
+
+@tell.register
+def _(event: TokenDue, told: Told) -> None:
+    return None
+
+
+@tell.register
+def _(event: TokenDrawn, told: Told) -> str:
+    return f"{seat_name(event.seat)} draws the token {event.mark}."

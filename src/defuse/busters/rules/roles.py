@@ -1,0 +1,82 @@
+"""A role for one player: the holder of the captain's card may not miss, or goes without equipment (M14, M17, M28)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from defuse.busters.board import NOBODY, Board
+from defuse.busters.characters import personal_id
+from defuse.busters.events import CharactersSettled, CharactersTaken, CutMissed, Exploded
+from defuse.busters.view import Table, View
+from defuse.busters.wires import seat_name
+from defuse.busters.words import Told, tell
+from defuse.kernel import Act, Event, Rule, RulesRemoved, Steps
+from defuse.kernel.panel import Note, Panel
+
+THE_CARD = "1"
+"""The captain's character card: whoever holds it has the role."""
+
+
+class RoleTaken(Event, frozen=True):
+    """A seat got a role, by its character card."""
+
+    seat: int
+    role: str
+
+
+@tell.register
+def _(event: RoleTaken, told: Told) -> str:
+    return f"{seat_name(event.seat)} is {event.role}."
+
+
+class Role(Rule, frozen=True, kw_only=True):
+    """Whoever holds the captain's character card has a role in this mission. Play still starts with the captain."""
+
+    id: str = "role"
+    name: str
+    """What the others call this player, as in `the rookie`."""
+    text: str
+    """What is special about it, in a sentence."""
+    by_lot: bool = False
+    """Whether the character cards are dealt at random, so that anybody may have the role."""
+    deadly: bool = False
+    """Whether a missed dual cut of this player explodes the bomb."""
+    cards: tuple[str, ...] = ()
+    """The cards that this player may not use."""
+    empty_handed: bool = False
+    """Whether this player uses no card at all and has no personal equipment."""
+
+    rank: ClassVar[int] = 20
+
+    def seat(self, board: Board) -> int:
+        """Who has the role."""
+        return board.characters.index(THE_CARD) if THE_CARD in board.characters else NOBODY
+
+    def changes(self, table: Table, event: CharactersTaken) -> Event | None:
+        if not self.by_lot:
+            return None
+        left = list(event.characters)
+        return CharactersTaken(tuple(left.pop(table.roll(len(left))) for _ in event.characters))
+
+    def after(self, table: Table, event: CharactersTaken | CharactersSettled | CutMissed) -> Steps:
+        seat = self.seat(table.public)
+        match event:
+            case CharactersTaken():
+                yield RoleTaken(seat, self.name)
+            case CharactersSettled() if self.empty_handed:
+                yield RulesRemoved((personal_id(seat),))
+            case CutMissed() if self.deadly and event.by == seat:
+                # Not for being a red wire: no Stabilizer helps (M28).
+                yield Exploded(f"{self.name} missed", seat)
+
+    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+        if view.seat != self.seat(view.public):
+            return None
+        if self.empty_handed:
+            return f"{self.name} cannot use any equipment"
+        return f"{self.name} cannot use this card" if card in self.cards else None
+
+    def panel(self, view: View) -> Panel:
+        seat = self.seat(view.public)
+        text = self.text if seat == NOBODY else f"{seat_name(seat)} is {self.name}. {self.text}"
+        return Note(rule=self.id, title="Role", text=text)

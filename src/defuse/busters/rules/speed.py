@@ -1,0 +1,227 @@
+"""A race through number cards: seven one after the other, then three at once, then the yellows and the rest (M30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board
+from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
+from defuse.busters.rules.number_cards import drawn
+from defuse.busters.rules.speed_events import (
+    CardDiscarded,
+    CardLost,
+    CardTurned,
+    CardWon,
+    HoldingTold,
+    Silenced,
+    SprintBegan,
+    YellowsCounted,
+    YellowsPicked,
+)
+from defuse.busters.script import CueSpoken, PhaseBegan
+from defuse.busters.view import Table, View
+from defuse.busters.wires import YELLOW, YELLOWS, blue, kinds_of, seat_name, word
+from defuse.kernel import Act, Among, Ask, Fact, Form, Rule, RulesRemoved, Some, Steps
+from defuse.kernel.panel import Card, Cards, Note, Panel
+
+CARDS = 7
+"""How many cards come one after the other."""
+TARGET = 2
+"""How many cut wires win a card; earlier cuts count."""
+LAST = 3
+"""How many cards come at once after that."""
+
+SPRINT = "sprint"
+REST = "rest"
+
+
+def phase_of(card: int) -> str:
+    """The phase of the script in which a card is open."""
+    return f"card {card}"
+
+
+class NameYellows(Act, frozen=True):
+    """Name all yellow wires that are left, wherever they stand."""
+
+    wires: tuple[int, ...]
+
+
+class YellowsAsk(Ask, frozen=True):
+    """Which are all yellow wires that are left? A wrong answer explodes the bomb."""
+
+
+class Race(Rule, frozen=True, kw_only=True):
+    """Does what the script of the race says: turns the cards, and gives each its price or prize."""
+
+    id: str = "race-cards"
+    out: tuple[int, ...] = ()
+    """The number cards that have left the deck, in order."""
+    card: int = 0
+    """The how manyth card is open; 0 for none."""
+    number: int = 0
+    """What it shows."""
+    results: tuple[bool, ...] = ()
+    """Which cards were won."""
+    sprint: tuple[int, ...] = ()
+    """The three numbers that alone may be cut, while that lasts."""
+    silent: int | None = None
+    """Who may only use signals: a matter for the host of the chat."""
+
+    rank: ClassVar[int] = 20
+    verbs: ClassVar = (NameYellows,)
+
+    def after(
+        self,
+        table: Table,
+        event: CueSpoken | CardTurned | WiresCut | CardWon | CardLost | SprintBegan,
+    ) -> Steps:
+        match event:
+            case CueSpoken(name="turn"):
+                yield CardTurned(self.card + 1, *drawn(table, 1, self.out))
+            case CueSpoken(name="late") if self.number:
+                yield CardLost(self.card, self.number, event.seat)
+            case CueSpoken(name="sprint"):
+                yield SprintBegan(drawn(table, LAST, self.out))
+            case CueSpoken(name="yellows"):
+                yield from self.yellows(table, event.seat)
+            case CardTurned() | WiresCut() if self.number and table.cuts_of(self.number) >= TARGET:
+                yield CardWon(self.card, self.number, table.public.turn)
+            case SprintBegan() | WiresCut() if self.sprint and not any(map(table.remaining, self.sprint)):
+                yield Won()
+            case CardWon() | CardLost():
+                yield from self.result(table, event)
+                yield PhaseBegan(phase_of(event.card + 1) if event.card < CARDS else SPRINT)
+
+    def result(self, table: Table, event: CardWon | CardLost) -> Steps:
+        """The price of a card that was lost, or the prize for one that was won."""
+        won = isinstance(event, CardWon)
+        match event.card:
+            case 1 if not won:
+                yield DialMoved(-1, "card", event.by)
+            case 3 if not won:
+                yield from discard(table)
+            case 4 if won:
+                hands = [table.hand(seat) for seat in range(table.public.players)]
+                yield YellowsCounted(tuple([sum(table.value(wire) == YELLOW for wire in hand) for hand in hands]))
+            case 5 if not won:
+                yield Silenced(event.by)
+            case 6 if won:
+                (number,) = drawn(table, 1, self.out)
+                yield HoldingTold(event.by, number, any(table.value(wire) == number for wire in table.hand(event.by)))
+            case 7 if won:
+                stands = range(len(table.public.stands))
+                rest = [wire for stand in stands for wire in table.uncut(stand) if table.value(wire) == event.number]
+                if rest:
+                    yield WiresCut(tuple(rest), event.number, event.by, "special")
+                    yield Settled(event.by)  # nothing may be left, and no turn need be on
+
+    def yellows(self, table: Table, seat: int) -> Steps:
+        """The end of the sprint: all yellow wires that are left have to be named in one call; none left is right."""
+        if table.remaining(YELLOW):
+            yield YellowsAsk(seats=(seat,), rule=self.id)
+        else:
+            yield PhaseBegan(REST)
+
+    def choices(self, view: View, ask: YellowsAsk) -> Iterable[Form]:
+        yield Form(NameYellows, ask.seats[0], lambda: (all_yellows(view),), rule=self.id, label="Name the yellows")
+
+    def answered(self, table: Table, ask: YellowsAsk, acts: tuple[NameYellows, ...]) -> Steps:
+        seat, wires = acts[0].seat, acts[0].wires
+        yield YellowsPicked(seat, wires)
+        if all(table.value(wire) == YELLOW for wire in wires):
+            yield WiresCut(wires, YELLOW, seat, "special")
+            yield Settled(seat)
+            yield PhaseBegan(REST)
+        else:
+            yield Exploded("wrong wires were named as yellow", seat)
+
+    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+        if not self.sprint or value in self.sprint:
+            return None
+        return f"only {listed_or(self.sprint)} may be cut now"
+
+    def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
+        if not self.sprint or any(table.value(wire) in self.sprint for wire in table.hand(seat)):
+            return None
+        return (TurnSkipped(seat, "none of the three numbers"),)
+
+    def on(
+        self,
+        event: CardTurned | CardWon | CardLost | HoldingTold | SprintBegan | PhaseBegan | Silenced,
+    ) -> Race:
+        match event:
+            case CardTurned():
+                return replace(self, card=event.card, number=event.number, out=(*self.out, event.number))
+            case CardWon() | CardLost():
+                return replace(self, number=0, results=(*self.results, isinstance(event, CardWon)))
+            case HoldingTold():
+                return replace(self, out=(*self.out, event.number))
+            case SprintBegan():
+                return replace(self, sprint=event.numbers, out=(*self.out, *event.numbers))
+            case PhaseBegan(phase="rest"):
+                return replace(self, sprint=())
+            case Silenced():
+                return replace(self, silent=event.seat)
+        return self
+
+    def facts(self, public: Board, event: YellowsCounted | HoldingTold | TurnSkipped) -> Iterable[Fact]:
+        view = View(public, b"", None)
+        match event:
+            case YellowsCounted():
+                for seat, count in enumerate(event.counts):
+                    yield Among(tuple(view.hand(seat)), YELLOWS, count, count)
+            case HoldingTold():
+                hand = tuple(view.hand(event.seat))
+                yield Among(hand, (blue(event.number),), 1) if event.holds else none_of(hand, (event.number,))
+            case TurnSkipped():
+                yield none_of(tuple(view.hand(event.seat)), self.sprint)
+
+    def panel(self, view: View) -> tuple[Panel, ...]:
+        panels: list[Panel] = []
+        if self.card and not self.sprint:
+            past = [
+                Card(title=f"Card {place}", text="won" if won else "lost", state="done" if won else "used")
+                for place, won in enumerate(self.results, 1)
+            ]
+            now = [Card(title=str(self.number), text=f"card {self.card} of {CARDS}, cut two")] if self.number else []
+            panels.append(Cards(rule=self.id, title="Number cards", cards=(*past, *now)))
+        if self.sprint:
+            cards = [Card(title=str(n), state="open" if view.remaining(n) else "done") for n in self.sprint]
+            panels.append(Cards(rule=self.id, title="Only these numbers", cards=tuple(cards)))
+        if self.silent is not None:
+            text = f"{seat_name(self.silent)} may only use signals."
+            panels.append(Note(rule=self.id, title="Silence", text=text))
+        return tuple(panels)
+
+
+def listed_or(values: tuple[int, ...]) -> str:
+    """Values as in "3, 5 or 9"."""
+    *first, last = map(word, values)
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+def none_of(hand: tuple[int, ...], values: tuple[int, ...]) -> Fact:
+    """A hand has no wire of these values."""
+    return Among(hand, tuple([kind for value in values for kind in kinds_of(value)]), 0, 0)
+
+
+def discard(view: View) -> Steps:
+    """The lowest equipment card that lies face up leaves the board."""
+    rules = [rule for rule in view.public.rules if isinstance(rule, Equipment)]
+    open_cards = [rule for rule in rules if rule.holder == EVERYBODY and rule.state != "used"]
+    if open_cards:
+        lowest = min(open_cards, key=lambda rule: rule.code)
+        yield CardDiscarded(lowest.id, lowest.title)
+        yield RulesRemoved((lowest.id,))
+
+
+def all_yellows(view: View) -> Some:
+    """As many uncut wires as yellow ones are left, anywhere on the table, own ones included."""
+    wires = tuple([wire for stand in range(len(view.public.stands)) for wire in view.uncut(stand)])
+    count = view.remaining(YELLOW)
+    hint = f"name {count} uncut wires, wherever they stand"
+    return Some(name="wires", kind="wire", groups=(wires,), least=count, most=count, hint=hint)

@@ -1,0 +1,48 @@
+"""Turns in two steps: first something is chosen that says which value is cut, then it is cut."""
+
+from __future__ import annotations
+
+from defuse.busters.asks import TurnAsk
+from defuse.busters.events import Settled, TurnEnded, TurnStarted
+from defuse.busters.rules.turns import Turns
+from defuse.busters.view import Table, View
+from defuse.kernel import Act, Steps
+
+COFFEE_MUG = "11"
+"""What is printed on the card that hands a turn on, instead of its action (E14)."""
+
+
+class FirstStep(TurnAsk, frozen=True):
+    """What do you do before you cut?"""
+
+
+class TwoSteps(Turns, frozen=True, kw_only=True):
+    """The turn's question is asked in two steps. Nothing is cut in the first one, but cards may come before it."""
+
+    id: str = "turns"
+
+    def begins(self, table: Table, seat: int) -> FirstStep:
+        """The first question of a turn."""
+        return FirstStep(seats=(seat,), rule=self.id, open=True)
+
+    def then_cut(self, seat: int, values: tuple[int, ...]) -> TurnAsk:
+        """The second question: the cut of one of these values."""
+        return TurnAsk(seats=(seat,), rule=self.id, open=True, values=values)
+
+    def after(self, table: Table, event: TurnStarted | TurnEnded) -> Steps:
+        if isinstance(event, TurnStarted):
+            return (self.begins(table, event.seat), Settled(event.seat), TurnEnded(event.seat))
+        return super().after(table, event)
+
+    def first_things_first(self) -> str:
+        """Why nothing can be cut yet."""
+        return "this turn begins with something else"
+
+    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+        return self.first_things_first() if isinstance(view.public.ask, FirstStep) else None
+
+    def bars_card(self, view: View, verb: type[Act], item: str) -> str | None:
+        ask = view.public.ask
+        if isinstance(ask, TurnAsk) and ask.values and getattr(view.rule(item), "card", "") == COFFEE_MUG:
+            return "the turn has begun: now you have to cut"  # E14: it flips and discards nothing
+        return None

@@ -1,0 +1,71 @@
+"""X wires: one wire of each stand does not stand in order, and no card touches it (M20, M35, E22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board
+from defuse.busters.events import CutMissed, Dealt
+from defuse.busters.rules.clues import held_facts
+from defuse.busters.view import Table, View
+from defuse.busters.wires import BLUE_VALUES, YELLOW, blue
+from defuse.kernel import Act, Among, Fact, Rule
+from defuse.kernel.panel import Note, Panel
+
+BLUES = tuple(blue(number) for number in BLUE_VALUES)
+
+
+class XWires(Rule, frozen=True, kw_only=True):
+    """The last wire dealt to each stand stays at its far right, unsorted, with an X token: the cards pass it over."""
+
+    id: str = "x-wires"
+
+    rank: ClassVar[int] = 20
+
+    def changes(self, table: Table, event: Dealt) -> Dealt:
+        return replace(event, loose=tuple(stand[-1] for stand in event.stands))
+
+    def panel(self, view: View) -> Panel:
+        return Note(rule=self.id, title="X wires", text="X wires stand in no order, and no card touches them.")
+
+
+class LockedXWires(Rule, frozen=True, kw_only=True):
+    """Each stand gets a blue X wire before all others are dealt; nobody can use it before the yellows are gone."""
+
+    id: str = "x-wires"
+
+    rank: ClassVar[int] = 20
+
+    def changes(self, table: Table, event: Dealt) -> Dealt:
+        stands = tuple(range(len(event.stands)))
+        return replace(event, loose=tuple(stand[-1] for stand in event.stands), apart=((BLUES, stands),))
+
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+        return LOCKED if locked(view.public) >> wire & 1 else None
+
+    def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
+        return LOCKED if locked(view.public) >> wire & 1 else None
+
+    def facts(self, public: Board, event: Dealt | CutMissed) -> Iterable[Fact]:
+        if isinstance(event, Dealt):
+            return (Among(event.loose, BLUES, len(event.loose)),)
+        # Whoever calls a value holds it on a wire that can be used: a locked one does not count.
+        return held_facts(public, event.by, event.values, locked(public)) if locked(public) else ()
+
+    def panel(self, view: View) -> Panel:
+        if not locked(view.public):
+            return Note(rule=self.id, title="X wires", text="The X wires can be cut. No card touches them.")
+        left = view.remaining(YELLOW)
+        text = f"The X wires are locked until all yellow wires are cut: {left} to go. No card touches them."
+        return Note(rule=self.id, title="X wires", text=text)
+
+
+LOCKED = "this X wire is locked until all yellow wires are cut"
+
+
+def locked(board: Board) -> int:
+    """The X wires that cannot be used yet, as a bit mask."""
+    return board.loose & ~board.gone if board.cut[YELLOW] < board.totals[YELLOW] else 0
