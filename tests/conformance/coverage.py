@@ -36,6 +36,8 @@ class Coverage:
         self.games: Counter[tuple[int, int]] = Counter()
         self.wins: Counter[tuple[int, int]] = Counter()
         self.ends: Counter[str] = Counter()
+        self.stuck: Counter[tuple[int, int]] = Counter()
+        """Games that ended because somebody had nothing legal to do (C12)."""
         self.length: Counter[tuple[int, int]] = Counter()
         self.seconds = 0.0
 
@@ -51,6 +53,7 @@ class Coverage:
         assert end.outcome is not None
         self.wins[case] += end.outcome.won
         self.ends[end.outcome.why] += 1
+        self.stuck[case] += end.outcome.why == "nothing legal to do"
         self.acts.update(type(act).__name__ for act in end.acts)
         for event in (*first, *happened):
             self.count(end, event)
@@ -116,16 +119,17 @@ def known_events() -> set[str]:
 def report(coverage: Coverage) -> None:
     """Print what happened."""
     console = Console()
-    grid = Grid("mission", "players", "games", "won", "acts a game", title="Steered play")
+    grid = Grid("mission", "players", "games", "won", "stuck", "acts a game", title="Steered play")
     for case in CASES:
         games = coverage.games[case]
-        grid.add_row(*map(str, case), str(games), str(coverage.wins[case]), f"{coverage.length[case] / games:.1f}")
+        counts = (games, coverage.wins[case], coverage.stuck[case])
+        grid.add_row(*map(str, (*case, *counts)), f"{coverage.length[case] / games:.1f}")
     console.print(grid)
     acts = coverage.length.total()
     console.print(f"{coverage.games.total()} games, {coverage.wins.total()} won, {acts} acts, {coverage.seconds:.1f} s")
     for title in ("ends", "events", "causes", "acts", "cards", "characters"):
-        counts: Counter[str] = getattr(coverage, title)
-        console.print(f"[bold]{title}[/]: " + ", ".join(f"{name} {count}" for name, count in sorted(counts.items())))
+        named: Counter[str] = getattr(coverage, title)
+        console.print(f"[bold]{title}[/]: " + ", ".join(f"{name} {count}" for name, count in sorted(named.items())))
 
 
 if __name__ == "__main__":

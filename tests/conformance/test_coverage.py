@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from defuse.kernel import replay
-from tests.conformance import coverage
+from tests.conformance import coverage, hooks
 from tests.conformance.cases import CASES, TRAINING
 from tests.conformance.coverage import Coverage
 
@@ -69,3 +69,29 @@ def test_every_equipment_card_is_used(met: Coverage) -> None:
 
 def test_every_character_uses_the_personal_equipment(met: Coverage) -> None:
     assert coverage.reachable_characters() - set(met.characters) == set()
+
+
+RARE = {
+    "Bunker.does": "missions/test_m66_the_final_countdown.py",
+    "Challenges.facts": "rules/test_challenges.py",
+    "Commanders.cannot": "missions/test_m51.py",
+    "Flipped.cannot": "missions/test_m38.py",
+    "Race.answered": "missions/test_m30_speed_mission.py",
+    "Race.choices": "missions/test_m30_speed_mission.py",
+    "RadarCommanders.cannot": "missions/test_m18.py",
+    "SumsAndDifferences.cannot": "missions/test_m47.py",
+    "Volunteers.cannot": "missions/test_m45.py",
+    "YellowTripwires.after": "missions/test_m41.py",
+    "YellowTripwires.cannot": "missions/test_m41.py",
+}
+"""Hooks for which a few steered games rarely get into the position, and the stories that lead there."""
+
+
+def test_every_hook_of_every_rule_is_called() -> None:
+    """A hook with a wrong name would never be heard, and nobody would notice."""
+    assert set(hooks.called(4).never()) - set(RARE) == set()
+
+
+@pytest.mark.parametrize("hook", RARE)
+def test_rare_hooks_have_stories(hook: str) -> None:
+    assert (TESTS / "busters" / RARE[hook]).exists()

@@ -1,0 +1,110 @@
+"""Which hooks of which rules were called while games were set up, played, told, looked at and imagined."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from types import CodeType, FrameType
+from typing import Any
+
+from msgspec.structs import replace
+
+from defuse.busters import begun
+from defuse.busters.acts import SoloCut
+from defuse.busters.setup import begin
+from defuse.busters.words import narrate
+from defuse.kernel import Event, Game, Rule, imagine
+from tests.conformance.cases import CASES, SKILLS, rng_of, setup_of
+from tests.steer import steer
+
+NAMES = frozenset(
+    [
+        "offers",
+        "choices",
+        "refuses",
+        "widens",
+        "does",
+        "answered",
+        "asks_again",
+        "after",
+        "on",
+        "prevents",
+        "changes",
+        "facts",
+        "cannot",
+        "fills",
+        "panel",
+        "hosts",
+        "marks",
+        "next_seat",
+        "casual",
+        "says",
+        "gives_token",
+        "showable",
+        "shows_cut",
+    ]
+)
+"""The hooks of the kernel and those that the game adds; all `bars_…` are hooks too."""
+
+
+class Called:
+    """The functions that were called, by their code, and the kinds of rule that were in play."""
+
+    def __init__(self) -> None:
+        self.codes: set[CodeType] = set()
+        self.rules: set[type[Rule]] = set()
+
+    def watch(self, frame: FrameType, event: str, _: Any) -> None:
+        """What the interpreter reports of each call."""
+        if event == "call":
+            self.codes.add(frame.f_code)
+
+    def play(self, mission: int, players: int, seed: int) -> None:
+        """Set up, play, tell and imagine one game, and look at it from all sides."""
+        setup = replace(setup_of(mission, players), clock=seed % 2 == 0)
+        sys.setprofile(self.watch)
+        try:
+            game, events = begun(setup, seed)
+            self.look(game, begin(setup)[0], events)
+            rng = rng_of(mission, players, seed, SKILLS["steered"])
+            while not game.over:
+                act = steer(game, rng, SKILLS["steered"])
+                for seat in game.seats():  # what somebody else may not do is refused
+                    game.why_not(replace(act, seat=seat))
+                    game.why_not(SoloCut((), seat=seat))
+                before = game
+                game, events = game.play(act)
+                self.look(game, before.public, events)
+        finally:
+            sys.setprofile(None)
+
+    def look(self, game: Game, before: Any, events: tuple[Event, ...]) -> None:
+        """Tell what happened, show the panels to a seat, and imagine the game from there."""
+        self.rules.update(type(rule) for rule in game.public.rules)
+        narrate(before, events)
+        game.view(game.public.turn).panels()
+        if game.ask is not None:
+            imagine(game.observe(game.ask.seats[0]), game.secret.faces, 1)
+            imagine(game.observe(None), game.secret.faces, 1)
+
+    def never(self) -> Iterator[str]:
+        """The hooks that were not called, as `Rule.hook`."""
+        for kind in sorted(self.rules, key=lambda kind: kind.__name__):
+            for name in dir(kind):
+                if name in NAMES or name.startswith("bars_"):
+                    code = getattr(getattr(kind, name), "__code__", None)
+                    if code is not None and code not in self.codes:
+                        yield f"{kind.__name__}.{name}"
+
+
+def called(seeds: int) -> Called:
+    """All cases, with so many seeds each."""
+    found = Called()
+    for mission, players in CASES:
+        for seed in range(seeds):
+            found.play(mission, players, seed)
+    return found
+
+
+if __name__ == "__main__":
+    print(*called(int(sys.argv[1])).never(), sep="\n")
