@@ -15,7 +15,7 @@ from defuse.busters.events import CharactersTaken, DialMoved, Exploded, Settled,
 from defuse.busters.rules.weakest_link import LETTERS, LINK, Accuse, Accused, LinkBroke, SecretsDiscarded
 from defuse.busters.words import narrate
 from defuse.kernel import Act, Among, Cannot, Game, clashes, encode, imagine, members
-from tests.proof.driver import (
+from tests.busters.missions.driver import (
     begun,
     cut_of,
     find_cut,

@@ -1,4 +1,4 @@
-"""Games of the proof set: what has to hold after every act, and words for telling stories about them."""
+"""Whole games of a mission: what has to hold after every act, and words for telling stories about them."""
 
 from __future__ import annotations
 
