@@ -12,7 +12,7 @@ from defuse.busters.acts import Cut
 from defuse.busters.asks import OwnerPicks
 from defuse.busters.wires import RED, REDS, VALUES
 from defuse.kernel import encode
-from tests.conformance.cases import CASES, EACH, SKILLS, TRAINING, marks_of, rng_of, setup_of
+from tests.conformance.cases import CASES, EACH, SKILLS, TRAINING, rng_of, setup_of
 from tests.leak.checkers import hidden_chance_stays_hidden, position_is_tight
 from tests.steer import steer, wander
 
@@ -25,7 +25,8 @@ def tables() -> list[ParameterSet]:
     for mission, players in CASES:
         name = f"m{mission}-{players}p"
         long = (range(1, 5), 3) if mission in TRAINING else (range(1, 2), 2)
-        found.append(pytest.param(mission, players, range(1), 1, id=name, marks=marks_of(mission, players)))
+        quick = [] if mission in TRAINING else [pytest.mark.slow]
+        found.append(pytest.param(mission, players, range(1), 1, id=name, marks=quick))
         found.append(pytest.param(mission, players, *long, id=f"{name}-long", marks=pytest.mark.slow))
     return found
 
