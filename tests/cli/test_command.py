@@ -94,6 +94,8 @@ def started(*args: str, session: bool = False, **env: str) -> subprocess.Popen[b
         stderr=subprocess.PIPE,
         env={**os.environ, **env},
         start_new_session=session,
+        # A shell may have started the tests deaf to Ctrl-C; a terminal never starts anything so.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
