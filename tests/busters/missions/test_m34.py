@@ -15,7 +15,8 @@ from defuse.busters.events import CharactersTaken, DialMoved, Exploded, Settled,
 from defuse.busters.rules.weakest_link import LETTERS, LINK, Accuse, Accused, LinkBroke, SecretsDiscarded
 from defuse.busters.words import narrate
 from defuse.kernel import Act, Among, Cannot, Game, clashes, encode, imagine, members
-from tests.busters.missions.driver import (
+from tests.busters.missions.driver import play_out, smoke
+from tests.busters.missions.rigging import (
     begun,
     cut_of,
     find_cut,
@@ -24,10 +25,8 @@ from tests.busters.missions.driver import (
     offered,
     only,
     opened,
-    play_out,
     ready,
     rigged,
-    smoke,
     waiting,
     wires_of,
 )
