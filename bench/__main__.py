@@ -10,26 +10,35 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.engine import Row, measure, profile
+from bench.engine import Row, measure, profile, speed
 from bench.measure import yardstick
 from bench.peers import hanabi
+from defuse.arena import plan
+from defuse.busters import catalogue
+from defuse.cli.ranges import numbers
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the engine.")
-    parser.add_argument("--missions", default="1,4,8", help="mission numbers, as in 1,4,8")
-    parser.add_argument("--players", default="2,3,4,5", help="player counts, as in 2,5")
+    parser.add_argument("--missions", default="1,4,6,8", help="mission numbers, as in 1,4,8 or 9-66 or all")
+    parser.add_argument("--players", default="all", help="player counts, as in 2,5")
     parser.add_argument("--games", type=int, default=20, help="games for each mission and player count")
+    parser.add_argument("--speed", action="store_true", help="only acts per second, and which missions are slowest")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     said = parser.parse_args()
     console = Console(stderr=said.json, width=120)
+    missions = numbers(said.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
+    counts = numbers(said.players, "--players", [2, 3, 4, 5], "not for {number} players")
+    cases = plan(missions, counts, 1, bots=["random"], seed=0).matches
     stick = yardstick()
+    if said.speed:
+        _print_speeds(console, [(m.mission, m.players, *speed(m.mission, m.players, said.games)) for m in cases], stick)
+        return
     rows = []
-    for mission in map(int, said.missions.split(",")):
-        for players in map(int, said.players.split(",")):
-            rows.append(measure(mission, players, said.games))
-            console.print(f"[dim]mission {mission}, {players} players measured[/dim]")
+    for match in cases:
+        rows.append(measure(match.mission, match.players, said.games))
+        console.print(f"[dim]mission {match.mission}, {match.players} players measured[/dim]")
     shares = profile(8, 4, said.games)
     peer = hanabi()
     if said.json:
@@ -37,6 +46,24 @@ def main() -> None:
         json.dump(found | {"profile": shares[:12], "openspiel_hanabi_steps_per_s": peer}, sys.stdout, indent=1)
         return
     _print(console, rows, shares, stick, peer)
+
+
+def _print_speeds(console: Console, speeds: list[tuple[int, int, float, float]], stick: float) -> None:
+    """Acts per second of the engine and with the driver, a row for each mission; then the slowest."""
+    table = Table(title="Acts per second, one core, best of five: engine alone / with the driver", title_justify="left")
+    for name in ("mission", "2 players", "3", "4", "5"):
+        table.add_column(name, justify="right")
+    by_mission: dict[int, dict[int, str]] = {}
+    for mission, players, engine, steered in speeds:
+        by_mission.setdefault(mission, {})[players] = f"{engine:,.0f} / {steered:,.0f}"
+    for mission, cells in by_mission.items():
+        table.add_row(str(mission), *(cells.get(players, "") for players in (2, 3, 4, 5)))
+    console.print(table)
+    console.print(f"Yardstick: 100 rounds of a plain Python loop, {stick:.2f} µs here.")
+    for name, column in (("engine alone", 2), ("with the driver", 3)):
+        slowest = sorted(speeds, key=lambda row: row[column])[:5]
+        told = ", ".join(f"mission {row[0]} with {row[1]}: {row[column]:,.0f}" for row in slowest)
+        console.print(f"Slowest, {name}: {told}")
 
 
 def _print(

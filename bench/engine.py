@@ -57,8 +57,17 @@ def again(played: Played) -> None:
         game, _ = game.play(act)
 
 
+def speed(mission: int, players: int, games: int) -> tuple[float, float]:
+    """Acts per second: of the engine alone, and with the driver that chooses the acts."""
+    played = play(mission, players, games)
+    acts = sum(len(acts) for _, acts in played)
+    steered = total(list(enumerate(played)), lambda piece: _steered(piece[1][0], piece[0]))
+    return acts / total(played, again), acts / steered
+
+
 def measure(mission: int, players: int, games: int) -> Row:
     """All figures of one mission with so many players."""
+    engine, steered = speed(mission, players, games)
     played = play(mission, players, games)
     acts = sum(len(acts) for _, acts in played)
     positions = [game for first, acts in played[:5] for game in _on_the_way(first, acts)]
@@ -80,8 +89,8 @@ def measure(mission: int, players: int, games: int) -> Row:
         players=players,
         games=games,
         acts=acts,
-        engine=acts / total(played, again),
-        steered=acts / total(list(enumerate(played)), lambda piece: _steered(piece[1][0], piece[0])),
+        engine=engine,
+        steered=steered,
         setup=best(lambda: play_nothing(mission, players)) / 20 * 1e6,
         observe=each(best(lambda: [game.observe(seat) for game, seat in asked])),
         forms=each(best(lambda: [game.forms(seat) for game, seat in asked])),

@@ -77,6 +77,17 @@ class CutForm(Form):
             return False
         return view.bar("own", Cut, mine) is None and view.bar("wire", Cut, target) is None
 
+    def possible(self) -> bool:
+        """Whether there is any such cut: like `count`, but done at the first one found."""
+        view, board = self._view, self._view.public
+        if self.using or self.named != 1 or self.reach != 1:
+            return super().possible()
+        own = [wire for wire in view.hand(self.seat) if view.bar("own", Cut, wire) is None]
+        if all(why_not_named(view, Cut, value) for value in {VALUES[view.faces[wire]] for wire in own}):
+            return False
+        rows = [view.uncut(stand) for stand, owner in enumerate(board.owners) if owner >= 0 and owner != self.seat]
+        return any(view.bar("wire", Cut, wire) is None for row in rows for wire in row)
+
     def wider(
         self, view: View, card: str, label: str, *, reach: int | None = None, named: int | None = None
     ) -> CutForm:

@@ -220,6 +220,10 @@ class Form:
         """How many acts this form has."""
         return prod([field.count() for field in self.fields])
 
+    def possible(self) -> bool:
+        """Whether this form has any act."""
+        return self.count() > 0
+
     def nth(self, number: int) -> Act:
         """The act of a number from 0 to `count()` - 1."""
         if not 0 <= number < self.count():

@@ -76,7 +76,7 @@ class View(Generic[P]):
         ask = self.public.ask
         if ask is None or seat is None:
             return ()
-        forms = [form for form in self._candidates(ask, None) if form.count()]
+        forms = [form for form in self._candidates(ask, None) if form.possible()]
         if ask.waits_for(seat):
             if ask.mode == "first":
                 forms.append(Form(Pass, seat, rule=ask.rule, label="Pass"))

@@ -181,7 +181,7 @@ def can_cut(view: View, but: str) -> bool:
     for rule in view.having("offers"):
         if rule.id != but:
             for form in rule.offers(view):
-                if form.verb in (Cut, SoloCut) and form.count():
+                if form.verb in (Cut, SoloCut) and form.possible():
                     return True
     return False
 
