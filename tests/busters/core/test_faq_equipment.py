@@ -173,6 +173,19 @@ def test_on_which_stand_does_a_swapped_wire_land() -> None:
     assert back in game.public.stands[1]
 
 
+def test_may_i_say_from_which_of_two_stands_my_teammate_gives() -> None:
+    game = table("""
+        mission 4 · captain A
+        equipment 2 ready
+        A1 | 5 6
+        A2 | 5 6
+        B1 | 5 6
+        B2 | 5 6
+    """)
+    game = then(game, use(game, A, "2", wire=one_at(game, "A2.1"), mate=B))
+    assert choices(game) == [PickWire(seat=B, wire=wire) for wire in at(game, "B1.1-2 B2.1-2")]  # E9: no
+
+
 def test_does_a_red_7_5_answer_the_radar_for_7() -> None:
     game = table("""
         mission 4 · captain A

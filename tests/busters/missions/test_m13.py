@@ -6,7 +6,7 @@ import pytest
 
 from defuse import busters
 from defuse.busters import Setup, begun
-from defuse.busters.acts import Cut, PlaceToken, RevealReds
+from defuse.busters.acts import PlaceToken, RevealReds
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import Exploded, Spared, TokenPlacedBeside, WiresCut, Won
 from defuse.busters.rules.all_at_once import CutTogether
@@ -246,9 +246,29 @@ def test_no_card_is_used_in_it() -> None:
 
 
 def test_a_detector_cannot_look_for_red_and_explodes_only_at_reds_alone() -> None:
+    game = four()
+    assert refusal(game, cut(game, "A1.2", "B1.2-3", "personal-A")) == "a red wire cannot be named"
     game = four("D")
-    assert refusal(game, Cut(seat=A, mine=at(game, "A1.2"), targets=at(game, "B1.2-3"), using=("personal-A",)))
     after = then(game, cut(game, "D1.1", "C1.2-3", "personal-D"))  # E6: one of them is not red
     assert not after.over
     assert not then(after, pick(game, "C1.2")).over
     assert after.public.ask.seats[0] == C
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "targets"),
+    [("personal-A", "A1.2", "B1.2-3"), ("3", "A1.2", "B1.1-3"), ("5", "A1.2", "B1.1-3"), ("10", "A1.1-2", "B1.3")],
+)
+def test_no_card_finds_a_red_and_none_goes_with_naming_them(card: str, mine: str, targets: str) -> None:
+    game = table("""
+        mission 13 · captain A
+        equipment 3 ready · 5 ready · 10 ready
+        A1 | 5 r5.5 6
+        B1 | 5 6 r6.5
+        C1 | 5 6 r7.5
+        D1 | 5 6
+    """)
+    assert ("Cut", card) in offered(game, A)  # the card is there, and of use for a number
+    assert refusal(game, cut(game, mine, targets, card)) == "a red wire cannot be named"  # E6, E7
+    act = CutTogether(seat=A, wires=at(game, REDS_AT), using=(card,))
+    assert refusal(game, act) == "no card helps with this action"  # M13

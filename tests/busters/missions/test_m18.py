@@ -94,6 +94,25 @@ def test_one_of_two_stands_that_answers_is_enough() -> None:
     assert after(game, choose(A, A)).ask is not None
 
 
+def test_only_who_cuts_is_said_not_which_wire_nor_which_stand() -> None:
+    game = table("""
+        mission 18 · captain A · turn B
+        A1 | 5 6
+        A2 | 5 7
+        B1 | 5 6 6
+        C1 | 5 6 7 7 7
+        rule turns {"seen":[1,2,3,4,6,7,8,9,10,11,12]}
+    """)
+    game = after(game, TurnNumber(seat=B))
+    (form,) = game.forms(B)
+    assert [form.nth(place) for place in range(form.count())] == [choose(B, seat) for seat in (A, B, C)]  # M18
+    game = after(game, choose(B, A))
+    for mine in ("A1.1", "A2.1"):
+        for target in ("B1.1", "B1.3", "C1.1", "C1.5"):
+            assert game.why_not(cut(game, mine, target)) is None  # all that is left to A
+    assert the(happens(game, cut(game, "A2.1", "C1.1")), TurnStarted).seat == C  # left of B, not of A
+
+
 def test_the_answers_show_until_the_next_action_and_never_in_the_log() -> None:
     game = table(FIVES)
     before = game.public

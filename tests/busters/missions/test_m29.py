@@ -229,6 +229,20 @@ def test_coffee_mug_hands_the_card_over_unseen() -> None:
     assert Among(hand, (NUMBER + 5,), 1, 1) in after[0].public.facts  # that the 5 is one of them they still know
 
 
+@pytest.mark.parametrize(("named", "lays"), [(1, 0), (2, 1), (3, 2)])
+def test_after_the_coffee_mug_the_right_neighbour_of_the_named_seat_lays(named: int, lays: int) -> None:
+    game = laid(at_the_first_turn(), number=5)
+    game, events = ready(game, "11").play(SkipTo(seat=0, using=("11",), mate=named))
+    assert of_type(events, NumberTurned) == []  # M29: taken, not compared
+    (passed,) = of_type(events, NumberPassed)
+    assert passed.card in guessing(game).hands[0]
+    assert game.public.turn == named
+    assert isinstance(game.ask, LayAsk)
+    assert waiting(game) == [lays]  # M29: with the left neighbour named it is whoever drank
+    may_lay_it = game.why_not(LayNumber(seat=0, card=passed.card)) is None
+    assert may_lay_it == (lays == 0)  # and the card just taken may be the one
+
+
 # Finished numbers, and drawing.
 
 

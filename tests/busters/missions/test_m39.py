@@ -155,6 +155,19 @@ def test_without_a_fitting_wire_nothing_is_placed() -> None:
     assert asked(then(game, PlaceNothing(seat=B))) == C
 
 
+@pytest.mark.parametrize("useless", [{7}, {1, 2, 3, 9, 10, 11, 12}], ids=["not in the hand", "not in the game"])
+def test_a_card_that_fits_nothing_is_ignored(useless: set[int]) -> None:
+    for seed in range(200):
+        game = then(four(left=4, seed=seed), name(four(), A, FIVES))
+        if set(dealt(game, B)) <= useless:  # one card each
+            assert offered(game, B) == {("PlaceNothing",)}  # M39
+            after, events = game.play(PlaceNothing(seat=B))
+            assert not every(events, TokenPlaced)
+            assert (after.public.tokens, after.public.dial) == (game.public.tokens, game.public.dial)
+            return
+    raise AssertionError("no such table")
+
+
 def test_a_number_whose_tokens_are_used_up_does_not_count() -> None:
     text = FOUR.replace("D1 | (1) 5 6 6 7 7", "D1 | (1) 5 6!6 6!6 7 7")
     for seed in range(60):

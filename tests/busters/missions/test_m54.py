@@ -14,7 +14,7 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.events import Exploded, RedsRevealed, TurnSkipped, Validated
 from defuse.busters.missions.m54_the_attack_of_rabbit_the_red import STORY
 from defuse.busters.rules.flooding import HandOver, RedLeaked, TakeOver, TransferAsk, TurnDoubled
-from defuse.busters.rules.oxygen import BOX, OxygenMoved
+from defuse.busters.rules.oxygen import BOX, HoldBreath, OxygenMoved
 from defuse.busters.script import CueSpoken
 from defuse.busters.wires import RED, REDS, value_of
 from defuse.busters.words import narrate
@@ -78,6 +78,7 @@ def test_a_finished_number_gives_a_token_to_everybody_with_wires() -> None:
 def test_whoever_can_pay_has_to_act_and_whoever_cannot_skips() -> None:
     game = under_way(54, 4)
     assert refusal(game, Cannot(seat=A)) == "there is still something you can do"  # M44
+    assert refusal(game, HoldBreath(seat=A)) == "that cannot be done now"  # M44: not even for a step
     poor = then_oxygen(game, (0, 3, 3, 3, 0))
     assert offered(poor, A) == {("Cannot",)}
     after, events = poor.play(Cannot(seat=A))

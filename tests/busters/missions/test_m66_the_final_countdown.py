@@ -33,7 +33,7 @@ from defuse.busters.rules.bunker_map import BASEMENT, GROUND, STEPS
 from defuse.busters.script import CueSpoken, PhaseBegan
 from defuse.busters.wires import REDS, YELLOW, YELLOWS
 from defuse.busters.words import narrate
-from defuse.kernel import Among, Cannot, Game, clashes
+from defuse.kernel import Among, Cannot, Game, Pass, clashes
 from defuse.kernel.panel import Cards, Map, Note, Timer
 from tests.busters.missions.guide_m66 import guided
 from tests.busters.missions.scripted import rule, tick, told, waiting
@@ -45,6 +45,7 @@ from tests.busters.tables import (
     at,
     cut,
     every,
+    form,
     happens,
     is_cut,
     offered,
@@ -181,6 +182,17 @@ def test_the_figure_moves_after_a_wrong_cut_too() -> None:
     assert the(events, DialMoved).why == "miss"
     assert isinstance(game.ask, WalkAsk)
     assert game.ask.ways == ("south", "west")
+
+
+@pytest.mark.parametrize("target", ["B1.2", "B1.3"])
+def test_the_figure_may_not_be_left_where_it_is(target: str) -> None:
+    """The FAQ of mission 66: right or wrong, after a cut it moves."""
+    game = bunker()
+    game = then(game, cut(game, "A1.2", target))  # 5: east or south
+    assert offered(game, A) == {("Walk",)}
+    assert refusal(game, Pass(seat=A)) == "there is nothing to pass on"
+    ways = form(game, A, Walk)
+    assert [figure(then(game, ways.nth(way))).at for way in range(ways.count())] == [(0, 1), (1, 0)]
 
 
 def test_the_only_way_is_taken_without_a_question() -> None:
