@@ -11,9 +11,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-import typer
-
 from defuse.cli.console import FAILED, MISUSED, Failure
+from defuse.cli.odds_options import plain_options
 
 INTERRUPTED = 130
 
@@ -44,17 +43,17 @@ def run(args: Sequence[str]) -> int:
 
 
 def _dispatch(args: Sequence[str]) -> int:
-    from defuse.cli.app import app
-
     try:
-        command = typer.main.get_command(app)
-        code = command.main(args=list(args), prog_name="defuse", standalone_mode=False)
-        return code if isinstance(code, int) else 0
+        odds = plain_options(args)
+        if odds is None:
+            return _command(args)
+        from defuse.cli.odds_run import run as tell_odds
+
+        tell_odds(odds)
+        return 0
     except Failure as failure:
         return _complain(str(failure), failure.code)
-    except typer.TyperException as error:
-        return _complain(error.format_message(), MISUSED)
-    except (typer.Abort, EOFError):
+    except EOFError:
         return _complain("the input ended", FAILED)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else FAILED
@@ -69,6 +68,21 @@ def _dispatch(args: Sequence[str]) -> int:
         else:
             what = f"{type(error).__name__}: {what} (DEFUSE_DEBUG=1 shows where)"
         return _complain(what, FAILED)
+
+
+def _command(args: Sequence[str]) -> int:
+    import typer
+
+    from defuse.cli.app import app
+
+    try:
+        command = typer.main.get_command(app)
+        code = command.main(args=list(args), prog_name="defuse", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except typer.TyperException as error:
+        return _complain(error.format_message(), MISUSED)
+    except typer.Abort:
+        return _complain("the input ended", FAILED)
 
 
 def _complain(message: str, code: int) -> int:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from defuse.busters.setup import KIT, begin
 from defuse.busters.words import narrate
-from defuse.cli.console import Failure, misuse
+from defuse.cli.console import Failure, misuse, side
 from defuse.kernel import Act, Event, Game, Observation, Replay, ReplayError
 from defuse.kernel.replay import SUFFIX, digest_of, loads
 
@@ -86,3 +86,19 @@ def moments(path: Path, replay: Replay) -> Iterator[Moment]:
     if found != replay.digest:
         whose = "" if replay.engine == KIT.version else f"; it is from engine {replay.engine}, this is {KIT.version}"
         raise Differs(f"{path}: this engine plays it differently (digest {found} instead of {replay.digest}{whose})")
+
+
+def moment_at(path: Path, replay: Replay, at: int | None) -> Moment:
+    """The point of a replay that was asked for: after so many acts, or its end."""
+    moment: Moment | None = None
+    number = 0
+    try:
+        for number, moment in enumerate(moments(path, replay)):
+            if number == at:
+                return moment
+    except Differs as differs:
+        side().print(f"note: {differs}", markup=False, soft_wrap=True)
+    assert moment is not None
+    if at is not None:
+        raise misuse(f"--at {at}: {path} has only {number} acts")
+    return moment

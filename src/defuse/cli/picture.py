@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -21,9 +22,16 @@ WITH_TEXTS = 110
 """From this width on, cards are shown with what they do."""
 
 
+class Below(NamedTuple):
+    """A row of notes below a stand: its name, and for some slots a text and its style."""
+
+    name: str
+    cells: Mapping[int, tuple[str, str]]
+
+
 def picture(scene: Scene, width: int) -> Group:
     """The whole table, at most so many characters wide."""
-    parts: list[RenderableType] = [_heading(scene), _state(scene), Text()]
+    parts: list[RenderableType] = [*head_lines(scene), Text()]
     parts += stand_lines(scene, width)
     parts.append(Text())
     parts += _numbers(scene)
@@ -42,10 +50,23 @@ def picture(scene: Scene, width: int) -> Group:
     return Group(*parts)
 
 
-def stand_lines(scene: Scene, width: int) -> list[Text]:
-    """The stands, one above the other, with numbered places; broken in two where the terminal is too narrow."""
+def head_lines(scene: Scene) -> list[Text]:
+    """Which mission it is and who looks at it, and how it stands."""
+    return [_heading(scene), _state(scene)]
+
+
+def stand_lines(scene: Scene, width: int, below: Mapping[str, Sequence[Below]] | None = None) -> list[Text]:
+    """The stands, one above the other, with numbered places; broken in two where the terminal is too narrow.
+
+    `below` has rows of notes for stands, by their names.
+    """
+    below = below or {}
     longest = max((len(stand.slots) for stand in scene.stands), default=0)
     widths = [max(_width(stand.slots[at]) for stand in scene.stands if at < len(stand.slots)) for at in range(longest)]
+    for rows in below.values():
+        for row in rows:
+            for slot, (text, _) in row.cells.items():
+                widths[slot - 1] = max(widths[slot - 1], len(text))
     room = width - len(MARGIN) - NAME
     gap = 1 if sum(widths) + longest <= room else 0
     widths = [max(cell + gap, 3 + gap) for cell in widths]
@@ -57,7 +78,7 @@ def stand_lines(scene: Scene, width: int) -> list[Text]:
             end += 1
         if start:
             lines.append(Text())
-        lines += _band(scene, widths, range(start, end))
+        lines += _band(scene, widths, range(start, end), below)
         start = end
     return lines
 
@@ -91,7 +112,7 @@ def _state(scene: Scene) -> Text:
     return text
 
 
-def _band(scene: Scene, widths: list[int], places: range) -> list[Text]:
+def _band(scene: Scene, widths: list[int], places: range, notes: Mapping[str, Sequence[Below]]) -> list[Text]:
     head = Text(MARGIN + " " * NAME)
     head.append("".join(f" {at + 1}".ljust(widths[at]) for at in places), DIM)
     head.rstrip()
@@ -111,7 +132,17 @@ def _band(scene: Scene, widths: list[int], places: range) -> list[Text]:
                 below.append(_tokens(slot).ljust(widths[slot.slot - 1]), DIM if slot.cut else "bold")
             below.rstrip()
             lines.append(below)
+        lines += [_note(row, slots, widths) for row in notes.get(stand.name, ())]
     return lines
+
+
+def _note(row: Below, slots: Sequence[Slot], widths: list[int]) -> Text:
+    line = Text.assemble(MARGIN, (f"  {row.name}".ljust(NAME), DIM))
+    for slot in slots:
+        text, style = row.cells.get(slot.slot, ("", ""))
+        line.append(text.ljust(widths[slot.slot - 1]), style)
+    line.rstrip()
+    return line
 
 
 def _name(scene: Scene, stand: Stand) -> Text:

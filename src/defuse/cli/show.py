@@ -10,8 +10,8 @@ import typer
 
 from defuse.busters.view import View
 from defuse.busters.wires import seat_name
-from defuse.cli.console import console, misuse, print_json, side
-from defuse.cli.files import Differs, Moment, looks_like_replay, moments, read, replay_from, table_from
+from defuse.cli.console import console, misuse, print_json
+from defuse.cli.files import looks_like_replay, moment_at, read, replay_from, table_from
 from defuse.cli.picture import picture
 from defuse.cli.scene import Scene, scene_of
 from defuse.cli.seats import EVERYTHING, SPECTATOR, seat_of
@@ -35,7 +35,7 @@ def command(
     """Show a table as a picture: the truth, or what a seat knows."""
     data = read(file)
     if looks_like_replay(file, data):
-        moment = _moment(file, data, at)
+        moment = moment_at(file, replay_from(file, data), at)
         scene = seen_by(moment.game, seat, moment.said)
     elif at is not None:
         raise misuse(f"--at is for replays; {file} is a table in notation")
@@ -47,22 +47,6 @@ def command(
     else:
         out = console()
         out.print(picture(scene, out.width))
-
-
-def _moment(file: Path, data: bytes, at: int | None) -> Moment:
-    """The point of a replay that was asked for: after so many acts, or its end."""
-    moment: Moment | None = None
-    number = 0
-    try:
-        for number, moment in enumerate(moments(file, replay_from(file, data))):
-            if number == at:
-                return moment
-    except Differs as differs:
-        side().print(f"note: {differs}", markup=False, soft_wrap=True)
-    assert moment is not None
-    if at is not None:
-        raise misuse(f"--at {at}: {file} has only {number} acts")
-    return moment
 
 
 def seen_by(game: Game, seat: str | None, said: Sequence[str] = ()) -> Scene:

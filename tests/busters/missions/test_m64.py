@@ -9,7 +9,7 @@ from defuse.busters.equipment.e1111_grappling_hook import Hook
 from defuse.busters.events import DialMoved, Exploded, RedsRevealed, WiresCut
 from defuse.busters.notation import render
 from defuse.busters.rules.flipped import WRONG, CutFlipped, SoloCutFlipped
-from defuse.kernel import Game, Order
+from defuse.kernel import Game, Sorted
 from tests.busters.tables import (
     A,
     at,
@@ -65,7 +65,7 @@ def test_the_lower_one_is_at_the_far_left_and_the_higher_one_at_the_far_right(pl
             low, high = flipped(game, seat)
             assert (low, high) == (stands[0][0], stands[-1][-1])  # M64, also over two stands
             assert faces[low] <= faces[high]
-            assert Order(low, high) in board.facts  # everybody hears the instructions
+            assert Sorted((low, high)) in board.facts  # everybody hears the instructions
             for wire in (low, high):
                 seen_by = [other for other in (*game.seats(), None) if game.observe(other).faces[wire]]
                 assert seen_by == [other for other in (*game.seats(), None) if other != seat]

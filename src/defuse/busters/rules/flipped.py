@@ -16,7 +16,7 @@ from defuse.busters.events import Called, Dealt, DialMoved, Exploded, RedsReveal
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name, word
-from defuse.kernel import Act, Among, Ask, Fact, Field, Form, One, Order, Rule, Some, Steps, mask_of, members
+from defuse.kernel import Act, Among, Ask, Fact, Field, Form, One, Rule, Some, Sorted, Steps, mask_of, members
 from defuse.kernel.panel import Note, Panel
 
 WRONG = "a flipped wire was not what its owner took it for"
@@ -206,12 +206,12 @@ def alone(view: View, count: int) -> One:
 
 
 def lower_at_the_left(event: Dealt) -> Iterable[Fact]:
-    """Of two flipped wires of one owner the left one is not above the right one."""
+    """Of several flipped wires of one owner those further left are not above the others."""
     for seat in dict.fromkeys(event.owners):
         stands = [stand for stand, owner in zip(event.stands, event.owners, strict=True) if owner == seat]
         own = [wire for stand in stands for wire in stand if wire in event.flipped]
-        if len(own) == 2:
-            yield Order(own[0], own[1])
+        if len(own) > 1:
+            yield Sorted(tuple(own))
 
 
 def nothing_to_cut_alone(board: Board, seat: int) -> Iterable[Fact]:

@@ -1,0 +1,136 @@
+"""The odds are right: equal to the count of all deals, one by one, on thousands of small tables with mixed evidence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from defuse.busters.board import Board
+from defuse.busters.wires import value_of
+from defuse.kernel import Fact, Observation, PileMade, Sorted
+from defuse.odds import Contradiction, Odds
+from defuse.odds.kernels import Name
+from tests.odds.naive import KINDS, Small, deals, make, statement
+
+KERNELS: tuple[Name, ...] = ("compiled", "numpy")
+
+
+def observation_of(table: Small) -> Observation:
+    players = max(table.owners) + 1
+    rows = tuple(Sorted(row) for row in table.rows if row)
+    board = Board(
+        mission=1,
+        players=players,
+        known=(0,) * (players + 1),
+        dial=3,
+        stands=table.stands,
+        owners=table.owners,
+        piles=(PileMade("wires", tuple(range(len(table.kinds))), table.kinds),),
+        facts=(*rows, *table.facts),
+    )
+    return Observation("busters", 0, board, table.faces)
+
+
+def agrees(table: Small, kernel: Name, statements: tuple[Fact, ...] = ()) -> None:
+    """Everything that is asked of the odds of a table is what counting all deals gives."""
+    found = list(deals(table))
+    odds = Odds(observation_of(table), kernel=kernel)
+    assert odds.deals == len(found)
+    assert odds.kernel.total * odds.problem.factor == pytest.approx(len(found), rel=1e-12)
+    for thing in range(len(table.kinds)):
+        counted = Counter(faces[thing] for faces in found)
+        printed = odds.printed(thing)
+        assert set(printed) == set(counted)
+        for kind, ways in counted.items():
+            assert printed[kind] == pytest.approx(ways / len(found), rel=1e-11)
+        values = Counter(value_of(faces[thing]) for faces in found)
+        assert odds.values(thing) == pytest.approx({value: ways / len(found) for value, ways in values.items()})
+    for stand in table.stands:
+        for value in {value_of(kind) for kind in KINDS}:
+            wires = stand[-3:]
+            ways = sum(any(value_of(faces[wire]) == value for wire in wires) for faces in found)
+            assert odds.any_of(wires, value) == pytest.approx(ways / len(found), abs=1e-12)
+    for fact in statements:
+        ways = sum(fact.holds(faces, value_of) for faces in found)
+        assert odds.exact_chance(fact) == Fraction(ways, len(found))
+        assert odds.chance(fact) == pytest.approx(ways / len(found), abs=1e-12)
+    assert odds.admits(table.truth)
+    assert set(odds.samples(5, 1)) <= set(found)
+
+
+def some_tables(first: int, count: int) -> None:
+    for seed in range(first, first + count):
+        random = Random(seed)
+        table = make(random.randrange)
+        agrees(table, "compiled", tuple(statement(random.randrange, table) for _ in range(3)))
+        if seed % 4 == 0:
+            agrees(table, "numpy", (statement(random.randrange, table),))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_odds_are_those_of_all_deals(part: int) -> None:
+    some_tables(part * 50, 50)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(24))
+def test_the_odds_are_those_of_all_deals_on_many_tables(part: int) -> None:
+    some_tables(1000 + part * 100, 100)
+
+
+@pytest.mark.slow
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_no_table_is_found_where_they_differ(data: st.DataObject) -> None:
+    table = make(lambda below: data.draw(st.integers(0, below - 1)), 7)
+    agrees(table, "compiled")
+    agrees(table, "numpy")
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_what_is_not_true_of_any_deal_is_refused(kernel: Name) -> None:
+    refused = 0
+    for seed in range(300):
+        random = Random(seed)
+        table = make(random.randrange, 7)
+        more = tuple(statement(random.randrange, table) for _ in range(2))
+        odds = Odds(observation_of(table), kernel=kernel)
+        if next(deals(table._replace(facts=(*table.facts, *more))), None) is None:
+            refused += 1
+            with pytest.raises(Contradiction):
+                odds.given(*more)
+        else:
+            assert odds.given(*more).deals
+    assert refused > 50
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_deals_are_drawn_as_often_as_they_are_likely(kernel: Name) -> None:
+    for seed in (3, 5, 8, 13):
+        table = make(Random(seed).randrange)
+        found = Counter(deals(table))
+        total = found.total()
+        drawn = Counter(Odds(observation_of(table), kernel=kernel).samples(2000, seed))
+        assert set(drawn) <= set(found)
+        spread = sum((drawn[faces] - 2000 * ways / total) ** 2 / (2000 * ways / total) for faces, ways in found.items())
+        degrees = len(found) - 1
+        assert spread < degrees + 6 * (2 * degrees) ** 0.5 + 6
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_the_same_seed_draws_the_same_deals(kernel: Name) -> None:
+    odds = Odds(observation_of(make(Random(4).randrange)), kernel=kernel)
+    assert odds.samples(20, "x") == odds.samples(20, "x") != odds.samples(20, "y")
+
+
+def test_both_kernels_draw_the_same_deals() -> None:
+    for seed in range(40):
+        observation = observation_of(make(Random(seed).randrange))
+        one, other = (Odds(observation, kernel=kernel) for kernel in KERNELS)
+        assert one.samples(5, seed) == other.samples(5, seed)
+        assert one.kernel.edges == other.kernel.edges
