@@ -126,7 +126,15 @@ def forms_agree(game: Game, rng: Random) -> list[tuple[Form, Act]]:
             assert all(form.aside for form in forms), f"seat {seat} is not asked and could answer"
             assert ask.open or not forms, "E3: no card while a question is open"
         some += [(form, a_form_agrees(game, form, rng)) for form in forms]
+        no_way_is_overlooked(game, seat)
     return some
+
+
+def no_way_is_overlooked(game: Game, seat: int) -> None:
+    """Whether a form has any act is found without counting them; the forms that a seat is not shown have none."""
+    view = game.view(seat)
+    for form in view._candidates(game.ask, None):
+        assert form.possible() == (form.count() > 0), f"{form.verb.__name__} {form.using} of seat {seat}"
 
 
 def a_form_agrees(game: Game, form: Form, rng: Random) -> Act:

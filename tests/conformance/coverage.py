@@ -8,6 +8,8 @@ from __future__ import annotations
 import inspect
 import time
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -16,12 +18,27 @@ from defuse import kernel
 from defuse.busters import begun, catalogue, events
 from defuse.busters.acts import PickCharacter
 from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.challenges import CHALLENGES
 from defuse.busters.characters import CHARACTERS, NEW
 from defuse.busters.events import CardUsed
+from defuse.busters.rules.challenges import ChallengeMet, ChallengesLaid
+from defuse.busters.rules.constraints import ConstraintCard, ConstraintsLaid
 from defuse.busters.rules.dealer import in_pile
-from defuse.kernel import Act, Event, Game
+from defuse.busters.script import CueSpoken, Script
+from defuse.kernel import Act, Cannot, Event, Game
+from tests.conformance import deeper
+from tests.conformance.bindings import LAID, done_to
 from tests.conformance.cases import CASES, SKILLS, rng_of, seeds_of, setup_of
-from tests.steer import play_out
+from tests.steer import ENDLESS, steer
+
+C12 = "nothing legal to do"
+LAID_OUT, MET = "laid out", "met"
+
+TITLES = (
+    *("ends", "ways_out", "events", "causes", "acts"),
+    *("cards", "characters", "constraints", "challenges", "cues"),
+)
+"""What the report names beside the table of missions."""
 
 
 class Coverage:
@@ -38,28 +55,52 @@ class Coverage:
         self.ends: Counter[str] = Counter()
         self.stuck: Counter[tuple[int, int]] = Counter()
         """Games that ended because somebody had nothing legal to do (C12)."""
+        self.ways_out: Counter[str] = Counter()
+        """What came next when somebody had nothing legal to do."""
+        self.constraints: Counter[str] = Counter()
+        """The constraint cards in force, and what each has barred or changed."""
+        self.challenges: Counter[str] = Counter()
+        """The challenge cards on the table, and those that were met."""
+        self.cues: Counter[str] = Counter()
+        """The cues of the scripts that came."""
         self.length: Counter[tuple[int, int]] = Counter()
         self.seconds = 0.0
 
     def play(self, mission: int, players: int, seed: int, skill: float) -> None:
         """Play one game and count what happens."""
-        game, first = begun(setup_of(mission, players), seed)
-        start = time.perf_counter()
-        end, happened = play_out(game, rng_of(mission, players, seed, skill), skill)
-        self.seconds += time.perf_counter() - start
+        rng = rng_of(mission, players, seed, skill)
+        end = self.watch(*begun(setup_of(mission, players), seed), partial(steer, rng=rng, skill=skill))
         case = (mission, players)
         self.games[case] += 1
         self.length[case] += len(end.acts)
         assert end.outcome is not None
         self.wins[case] += end.outcome.won
-        self.ends[end.outcome.why] += 1
-        self.stuck[case] += end.outcome.why == "nothing legal to do"
-        self.acts.update(type(act).__name__ for act in end.acts)
-        for event in (*first, *happened):
-            self.count(end, event)
+        self.stuck[case] += end.outcome.why == C12
+
+    def watch(self, game: Game, events: tuple[Event, ...], drive: Callable[[Game], Act]) -> Game:
+        """Play a game to its end, from what has happened so far, and count what happens."""
+        constrained = any(isinstance(rule, ConstraintCard) for rule in game.public.rules)
+        start = time.perf_counter()
+        for event in events:
+            self.count(game, event)
+        while not game.over:
+            assert len(game.acts) < ENDLESS, "the game does not end"
+            before, act = game, drive(game)
+            game, events = game.play(act)
+            for event in events:
+                self.count(game, event)
+            if isinstance(act, Cannot):
+                self.ways_out[C12 if game.outcome and game.outcome.why == C12 else type(events[0]).__name__] += 1
+            if constrained:
+                self.constraints.update(done_to(before, act, events))
+        self.seconds += time.perf_counter() - start
+        assert game.outcome is not None
+        self.ends[game.outcome.why] += 1
+        self.acts.update(type(act).__name__ for act in game.acts)
+        return game
 
     def count(self, game: Game, event: Event) -> None:
-        """Count one event, and what it says of cards and characters."""
+        """Count one event, and what it says of cards, characters, challenges and scripts."""
         self.events[type(event).__name__] += 1
         why = getattr(event, "why", None) or getattr(event, "how", None)
         if why:
@@ -71,14 +112,24 @@ class Coverage:
                 self.cards[card.card] += 1
             else:
                 self.characters[game.public.characters[card.holder]] += 1
+        elif isinstance(event, CueSpoken):
+            self.cues[cue_name(game.public.mission, game.public.rule("script"), event.cue)] += 1
+        elif isinstance(event, ConstraintsLaid):
+            self.constraints.update(f"{letter} {LAID}" for letter, _ in event.cards)
+        elif isinstance(event, ChallengesLaid):
+            self.challenges.update(f"{card} {LAID_OUT}" for card in event.cards)
+        elif isinstance(event, ChallengeMet):
+            self.challenges[f"{event.card} {MET}"] += 1
 
 
 def steered() -> Coverage:
-    """Steered play over all cases."""
+    """Steered play over all cases, and on to where that rarely gets; the table of wins is about the cases alone."""
     coverage = Coverage()
     for mission, players in CASES:
         for seed in range(seeds_of(mission)):
             coverage.play(mission, players, seed, SKILLS["steered"])
+    for deep in deeper.games():
+        coverage.watch(deep.game, deep.events, deep.drive)
     return coverage
 
 
@@ -110,6 +161,31 @@ def reachable_acts() -> set[str]:
     return {verb.__name__ for verb in catalogue.acts() if verb in used or verb not in others}
 
 
+def all_challenges() -> set[str]:
+    """What can be said of the challenge cards."""
+    return {f"{card} {what}" for card in CHALLENGES for what in (LAID_OUT, MET)}
+
+
+def all_cues() -> set[str]:
+    """The cues of all scripts."""
+    scripts = {
+        mission.number: rule
+        for mission in catalogue.missions().values()
+        for rule in mission.rules
+        if isinstance(rule, Script)
+    }
+    return {
+        cue_name(mission, script, place) for mission, script in scripts.items() for place in range(len(script.cues))
+    }
+
+
+def cue_name(mission: int, script: Script, place: int) -> str:
+    """A cue by its mission, its place in the script and what it is about."""
+    cue = script.cues[place]
+    about = dict.fromkeys([cue.phase, cue.name, "end" if cue.explodes else ""])
+    return " ".join([f"M{mission}/{place:02}", *filter(None, about)])
+
+
 def known_events() -> set[str]:
     """The events of the game and those of the kernel that no game can do without."""
     found = {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)}
@@ -126,10 +202,15 @@ def report(coverage: Coverage) -> None:
         grid.add_row(*map(str, (*case, *counts)), f"{coverage.length[case] / games:.1f}")
     console.print(grid)
     acts = coverage.length.total()
-    console.print(f"{coverage.games.total()} games, {coverage.wins.total()} won, {acts} acts, {coverage.seconds:.1f} s")
-    for title in ("ends", "events", "causes", "acts", "cards", "characters"):
+    games = coverage.games.total()
+    console.print(f"{games} games, {coverage.wins.total()} won, {acts} acts")
+    console.print(f"{coverage.ends.total() - games} games more to get deeper, all in {coverage.seconds:.1f} s")
+    for title in TITLES:
         named: Counter[str] = getattr(coverage, title)
-        console.print(f"[bold]{title}[/]: " + ", ".join(f"{name} {count}" for name, count in sorted(named.items())))
+        console.print(
+            f"[bold]{title.replace('_', ' ')}[/]: "
+            + ", ".join(f"{name} {count}" for name, count in sorted(named.items()))
+        )
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from types import CodeType, FrameType
 from typing import Any
 
@@ -13,7 +14,8 @@ from defuse.busters import begun
 from defuse.busters.acts import SoloCut
 from defuse.busters.setup import begin
 from defuse.busters.words import narrate
-from defuse.kernel import Event, Game, Rule, imagine
+from defuse.kernel import Act, Event, Game, Rule, imagine
+from tests.conformance import deeper
 from tests.conformance.cases import CASES, SKILLS, rng_of, setup_of
 from tests.steer import steer
 
@@ -47,6 +49,10 @@ NAMES = frozenset(
 """The hooks of the kernel and those that the game adds; all `bars_…` are hooks too."""
 
 
+FEWER = 4
+"""To watch is slow: of the games that get deeper, one out of so many is enough."""
+
+
 class Called:
     """The functions that were called, by their code, and the kinds of rule that were in play."""
 
@@ -62,13 +68,21 @@ class Called:
     def play(self, mission: int, players: int, seed: int) -> None:
         """Set up, play, tell and imagine one game, and look at it from all sides."""
         setup = replace(setup_of(mission, players), clock=seed % 2 == 0)
+        rng = rng_of(mission, players, seed, SKILLS["steered"])
         sys.setprofile(self.watch)
         try:
             game, events = begun(setup, seed)
             self.look(game, begin(setup)[0], events)
-            rng = rng_of(mission, players, seed, SKILLS["steered"])
+            self.play_on(game, partial(steer, rng=rng, skill=SKILLS["steered"]))
+        finally:
+            sys.setprofile(None)
+
+    def play_on(self, game: Game, drive: Callable[[Game], Act]) -> None:
+        """Play, tell and imagine a game to its end."""
+        sys.setprofile(self.watch)
+        try:
             while not game.over:
-                act = steer(game, rng, SKILLS["steered"])
+                act = drive(game)
                 for seat in game.seats():  # what somebody else may not do is refused
                     game.why_not(replace(act, seat=seat))
                     game.why_not(SoloCut((), seat=seat))
@@ -98,11 +112,13 @@ class Called:
 
 
 def called(seeds: int) -> Called:
-    """All cases, with so many seeds each."""
+    """All cases, with so many seeds each, and on to where they rarely get."""
     found = Called()
     for mission, players in CASES:
         for seed in range(seeds):
             found.play(mission, players, seed)
+    for deep in deeper.games(FEWER):
+        found.play_on(deep.game, deep.drive)
     return found
 
 
