@@ -1,4 +1,4 @@
-"""`python -m bench`: the figures of the engine, side by side in one run."""
+"""`python -m bench`: the figures of the engine and of the odds, side by side in one run."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from rich.table import Table
 
 from bench.engine import Row, measure, profile, speed
 from bench.measure import yardstick
+from bench.odds import LIMIT, show
+from bench.odds import measure as measure_odds
 from bench.peers import hanabi
 from defuse.arena import plan
 from defuse.busters import catalogue
@@ -20,11 +22,12 @@ from defuse.cli.ranges import numbers
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the engine.")
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the engine and the odds.")
     parser.add_argument("--missions", default="1,4,6,8", help="mission numbers, as in 1,4,8 or 9-66 or all")
     parser.add_argument("--players", default="all", help="player counts, as in 2,5")
     parser.add_argument("--games", type=int, default=20, help="games for each mission and player count")
     parser.add_argument("--speed", action="store_true", help="only acts per second, and which missions are slowest")
+    parser.add_argument("--only", choices=("engine", "odds"), help="one part; `python -m bench.odds` has more choices")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     said = parser.parse_args()
     console = Console(stderr=said.json, width=120)
@@ -35,17 +38,24 @@ def main() -> None:
     if said.speed:
         _print_speeds(console, [(m.mission, m.players, *speed(m.mission, m.players, said.games)) for m in cases], stick)
         return
+    odds = {} if said.only == "engine" else measure_odds(list(catalogue.missions()), counts, 1, LIMIT)
     rows = []
-    for match in cases:
+    for match in cases if said.only != "odds" else ():
         rows.append(measure(match.mission, match.players, said.games))
         console.print(f"[dim]mission {match.mission}, {match.players} players measured[/dim]")
-    shares = profile(8, 4, said.games)
-    peer = hanabi()
+    found: dict[str, Any] = {"yardstick_us": stick}
+    if rows:
+        shares = profile(8, 4, said.games)
+        peer = hanabi()
+        found |= {"rows": [row._asdict() for row in rows], "profile": shares[:12], "openspiel_hanabi_steps_per_s": peer}
+        if not said.json:
+            _print(console, rows, shares, stick, peer)
+    if odds:
+        found["odds"] = {name: [row._asdict() for row in lines] for name, lines in odds.items()}
+        if not said.json:
+            show(console, odds)
     if said.json:
-        found: dict[str, Any] = {"yardstick_us": stick, "rows": [row._asdict() for row in rows]}
-        json.dump(found | {"profile": shares[:12], "openspiel_hanabi_steps_per_s": peer}, sys.stdout, indent=1)
-        return
-    _print(console, rows, shares, stick, peer)
+        json.dump(found, sys.stdout, indent=1)
 
 
 def _print_speeds(console: Console, speeds: list[tuple[int, int, float, float]], stick: float) -> None:

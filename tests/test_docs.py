@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
@@ -51,3 +52,12 @@ def test_the_guides_mission_and_card_are_those_of_the_project() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")], ids=str)
+def test_sessions_in_the_docs_run_as_written(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    found = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    assert found.examples
+    result = doctest.DocTestRunner(verbose=False).run(found)
+    assert result.failed == 0

@@ -1,3 +1,4 @@
+from collections.abc import Iterable
 from itertools import count
 from pathlib import Path
 
@@ -6,6 +7,7 @@ from msgspec.structs import replace
 
 from defuse import arena
 from defuse.arena import Match, Result, plan, simulate, tally
+from defuse.arena.thinking import Stopwatch
 from defuse.bots import RandomBot, registry
 from defuse.busters import catalogue
 from defuse.busters.mission import Mission
@@ -27,7 +29,38 @@ def test_a_match_is_played_to_its_end() -> None:
 
 
 def test_the_same_match_gives_the_same_result() -> None:
-    assert arena.run(match(3, mission=8)) == arena.run(match(3, mission=8))
+    assert arena.run(match(3, mission=8)).untimed() == arena.run(match(3, mission=8)).untimed()
+
+
+def test_a_result_says_how_long_the_bots_thought() -> None:
+    result = arena.run(match())
+    thinking = result.thinking
+    assert thinking is not None
+    assert thinking.count == len(thinking.each) == result.acts
+    assert 0 <= min(thinking.each) <= thinking.median <= thinking.p90 <= thinking.max == max(thinking.each)
+    assert 0 < thinking.total <= thinking.seconds * 1000 <= result.seconds * 1000
+
+
+def test_offers_to_chime_in_are_timed_by_themselves() -> None:
+    watch = Stopwatch()
+    game = match(mission=3).deal()
+    arena.play(game, [watch.times(RandomBot(str(seat))) for seat in game.seats()])
+    decided = watch.read().count
+    bot = watch.times(RandomBot("1"))
+    bot.chime_in(game.observe(1), ())
+    found = watch.read()
+    assert found.count == decided
+    assert found.asides > 0
+    assert found.aside >= 0
+
+
+def test_without_the_clock_the_deal_is_the_same_and_the_game_is_not_timed() -> None:
+    timed = Match(mission=19, players=4, number=1, seed="1", bots=("random",))
+    casual = replace(timed, clock=False)
+    assert timed.name == casual.name
+    assert timed.deal().secret.faces == casual.deal().secret.faces
+    assert (timed.deal().setup.clock, casual.deal().setup.clock) == (True, False)
+    assert plan([19], [4], 1, bots=["random"], seed=1, clock=False).matches == (casual,)
 
 
 def test_every_bot_gets_the_same_deals() -> None:
@@ -109,12 +142,17 @@ def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         arena.run(one)
 
 
+def untimed(results: Iterable[Result]) -> list[Result]:
+    """Results in the order of their matches, without what depends on the machine."""
+    return sorted((result.untimed() for result in results), key=lambda result: result.match.name)
+
+
 def test_the_number_of_processes_does_not_change_the_results(tmp_path: Path) -> None:
     matches = plan([1, 8], [2, 4], 5, bots=["random"], seed=3).matches
     alone = list(simulate(matches, jobs=1, keep=tmp_path))
     assert [result.match for result in alone] == list(matches)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert list(simulate(matches, jobs=2, keep=tmp_path)) == alone
+    assert untimed(simulate(matches, jobs=2, keep=tmp_path)) == untimed(alone)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
@@ -122,19 +160,18 @@ def test_processes_are_started_once_it_takes_long_enough(monkeypatch: pytest.Mon
     matches = plan([1], [2], 4, bots=["random"], seed=3).matches
     spread: list[Match] = []
 
-    def spread_out(rest: list[Match], workers: int, pace: float, keep: object) -> list[Result]:
-        assert workers == 8
-        assert pace > 0
+    def spread_out(rest: Iterable[Match], workers: int, keep: object, interruption: object) -> list[Result]:
+        assert workers == 3  # no more than there are games
         spread.extend(rest)
         return [arena.run(one) for one in rest]
 
     monkeypatch.setattr("os.cpu_count", lambda: 8)
     monkeypatch.setattr("defuse.arena.pool._spread", spread_out)
-    alone = list(simulate(matches, jobs=1))
+    alone = untimed(simulate(matches, jobs=1))
     assert not spread
     clock = count(0.0, 0.3)  # every look at the clock takes a while
     monkeypatch.setattr("defuse.arena.pool.perf_counter", lambda: next(clock))
-    assert list(simulate(matches)) == alone
+    assert untimed(simulate(matches)) == alone
     assert spread == list(matches[1:])
 
 

@@ -6,12 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from defuse import __version__
 from tests.cli.conftest import Command
 
-COMMANDS = ("play", "missions", "show", "replay", "simulate")
+COMMANDS = ("play", "missions", "show", "replay", "simulate", "report")
 
 
 def test_it_tells_its_version(defuse: Command) -> None:
@@ -57,6 +58,12 @@ BAD = [
     (("simulate", "--seed", "x"), "--seed"),
     (("simulate", "--bots", "random,nobody"), "--bots: there is no bot 'nobody'"),
     (("simulate", "--save", "/proc/nothing"), "--save: cannot make the folder /proc/nothing"),
+    (("simulate", "--out", "/no/such/folder/x.jsonl"), "--out: cannot write /no/such/folder/x.jsonl: No such file"),
+    (("simulate", "--out", "/"), "--out: cannot write /: Is a directory"),
+    (("simulate", "--budget", "soon"), "--budget"),
+    (("report",), "Missing argument"),
+    (("report", "/no/such/file"), "cannot read /no/such/file: No such file"),
+    (("report", "/"), "cannot read /: Is a directory"),
     (("show",), "Missing argument 'FILE'"),
     (("show", "/no/such/file"), "cannot read /no/such/file: No such file"),
     (("show", "/"), "cannot read /: Is a directory"),
@@ -131,6 +138,30 @@ def test_ctrl_c_ends_a_simulation_with_all_its_processes(tmp_path: Path) -> None
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
         assert process.stderr.read() == b""  # it ends once nobody holds the stream any more
         assert process.wait() == 130
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_the_results_and_the_same_command_goes_on(tmp_path: Path, jobs: str) -> None:
+    path = tmp_path / "x.jsonl"
+    options = ("-m", "1", "-p", "4", "--games", "100000", "--jobs", jobs, "--out", str(path))
+    kept: set[bytes] = set()
+    for sitting in (1, 2):
+        with started("simulate", *options, session=True) as process:
+            assert process.stderr is not None
+            before = path.stat().st_size if path.exists() else 0
+            while not path.exists() or path.stat().st_size == before:
+                assert process.poll() is None, process.stderr.read()
+            os.killpg(process.pid, signal.SIGINT)
+            said = process.stderr.read()
+            assert process.wait() == 130
+        data = path.read_bytes()
+        assert data.endswith(b"}\n")
+        lines = data.splitlines()
+        assert set(lines) > kept
+        assert len({msgspec.json.decode(line)["match"]["number"] for line in lines[1:]}) == len(lines) - 1
+        assert said.splitlines()[-1].startswith(f"{len(lines) - 1} of 100000 games are kept; the same command".encode())
+        assert (f"{len(kept) - 1} of 100000 games are there already".encode() in said) == (sitting == 2)
+        kept = set(lines)
 
 
 def test_a_terminal_without_unicode_gets_question_marks() -> None:

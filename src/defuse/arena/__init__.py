@@ -4,22 +4,44 @@ The seed of a game depends on its mission, its players and its number, never on 
 same matches play the same deals.
 """
 
+from defuse.arena.comparing import Duel, compare
 from defuse.arena.counting import Row, tally
 from defuse.arena.matches import Match, Plan, Result, plan
+from defuse.arena.origin import Run, begin
 from defuse.arena.playing import GameFailed, asked, bot_seed, play, run
 from defuse.arena.pool import simulate
+from defuse.arena.record import Record, Recorder, RecordError, parse
+from defuse.arena.statistics import paired_difference, sign_test, wilson
+from defuse.arena.summary import BOXES, Line, Summary, summaries
+from defuse.arena.thinking import Thinking
 
 __all__ = [
+    "BOXES",
+    "Duel",
     "GameFailed",
+    "Line",
     "Match",
     "Plan",
+    "Record",
+    "RecordError",
+    "Recorder",
     "Result",
     "Row",
+    "Run",
+    "Summary",
+    "Thinking",
     "asked",
+    "begin",
     "bot_seed",
+    "compare",
+    "paired_difference",
+    "parse",
     "plan",
     "play",
     "run",
+    "sign_test",
     "simulate",
+    "summaries",
     "tally",
+    "wilson",
 ]

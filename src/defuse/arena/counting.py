@@ -27,12 +27,12 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 def tally(results: Iterable[Result]) -> list[Row]:
-    """One row for each mission, number of players and set of bots, in the order in which they first come."""
+    """One row for each mission, number of players and set of bots, sorted."""
     groups: dict[tuple[int, int, tuple[str, ...]], list[Result]] = {}
     for result in results:
         match = result.match
         groups.setdefault((match.mission, match.players, match.bots), []).append(result)
-    return [_row(*key, group) for key, group in groups.items()]
+    return [_row(*key, group) for key, group in sorted(groups.items())]
 
 
 def _row(mission: int, players: int, bots: tuple[str, ...], group: list[Result]) -> Row:

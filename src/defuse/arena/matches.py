@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from defuse import busters
+from defuse.arena.thinking import Thinking
 from defuse.bots import maker_of
 from defuse.busters import catalogue
 from defuse.kernel import Game
@@ -22,6 +24,8 @@ class Match(Struct, frozen=True, kw_only=True):
     seed: str
     bots: tuple[str, ...]
     """Who plays: seat A the first, seat B the second, and from the start again when there are more seats than names."""
+    clock: bool = True
+    """Whether a mission with a clock is played with it; the deal is the same."""
 
     @property
     def name(self) -> str:
@@ -38,7 +42,7 @@ class Match(Struct, frozen=True, kw_only=True):
 
     def deal(self) -> Game:
         """The game at its start."""
-        return busters.new(self.mission, self.players, self.name)
+        return busters.new(self.mission, self.players, self.name, clock=self.clock)
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -52,6 +56,13 @@ class Result(Struct, frozen=True, kw_only=True):
     acts: int
     dial: int
     """The steps that were left on the dial."""
+    seconds: float = 0.0
+    """How long the game took to play, the engine's work included."""
+    thinking: Thinking | None = None
+
+    def untimed(self) -> Result:
+        """What the seeds decide, without what depends on the machine."""
+        return replace(self, seconds=0.0, thinking=None)
 
 
 class Plan(Struct, frozen=True):
@@ -61,7 +72,15 @@ class Plan(Struct, frozen=True):
     skipped: tuple[tuple[int, int], ...]
 
 
-def plan(missions: Iterable[int], players: Sequence[int], games: int, *, bots: Sequence[str], seed: int | str) -> Plan:
+def plan(
+    missions: Iterable[int],
+    players: Sequence[int],
+    games: int,
+    *,
+    bots: Sequence[str],
+    seed: int | str,
+    clock: bool = True,
+) -> Plan:
     """So many games of each mission with each number of players. Raises ValueError where something does not exist."""
     if not bots:
         raise ValueError("somebody has to play: name at least one bot")
@@ -76,7 +95,7 @@ def plan(missions: Iterable[int], players: Sequence[int], games: int, *, bots: S
                 skipped.append((number, count))
                 continue
             matches += [
-                Match(mission=number, players=count, number=game, seed=str(seed), bots=tuple(bots))
+                Match(mission=number, players=count, number=game, seed=str(seed), bots=tuple(bots), clock=clock)
                 for game in range(1, games + 1)
             ]
     return Plan(tuple(matches), tuple(skipped))

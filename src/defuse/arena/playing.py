@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
+from time import perf_counter
 
 from defuse.arena.matches import Match, Result
+from defuse.arena.thinking import Stopwatch
 from defuse.bots import Bot, make
 from defuse.busters import pace
 from defuse.kernel import Act, Event, Game
@@ -66,11 +68,15 @@ def _next(game: Game, bots: Sequence[Bot]) -> Act:
 
 def run(match: Match, keep: Path | None = None) -> Result:
     """Play a match to its end; with a folder, keep the replay file there."""
+    watch = Stopwatch()
+    began = perf_counter()
     try:
         game = match.deal()
-        end = play(game, [make(match.bot_at(seat), bot_seed(match.name, seat)) for seat in game.seats()])
+        bots = [make(match.bot_at(seat), bot_seed(match.name, seat)) for seat in game.seats()]
+        end = play(game, [watch.times(bot) for bot in bots])
     except Exception as error:
         raise GameFailed(f"game {match.name}: {type(error).__name__}: {error}") from error
+    seconds = perf_counter() - began
     if keep is not None:
         save(end, keep / f"{match.name}{SUFFIX}")
     assert end.outcome is not None
@@ -81,6 +87,8 @@ def run(match: Match, keep: Path | None = None) -> Result:
         turns=end.public.turns,
         acts=len(end.acts),
         dial=end.public.dial,
+        seconds=round(seconds, 4),
+        thinking=watch.read(),
     )
 
 

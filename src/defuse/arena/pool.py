@@ -5,72 +5,165 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from functools import partial
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
+from msgspec import Struct
+
+from defuse.arena.interruption import Interruption
 from defuse.arena.matches import Match, Result
 from defuse.arena.playing import GameFailed, run
 
 PATIENCE = 0.5
 """Seconds to play in this process before others are started: starting them takes about as long."""
 
-CHUNK_SECONDS = 0.25
-"""How long a process plays before it hands in its results."""
+CHUNK_SECONDS = 1.0
+"""How long a process plays before it asks for more."""
 
 
 def simulate(matches: Sequence[Match], *, jobs: int | None = None, keep: Path | None = None) -> Iterator[Result]:
-    """Play matches and yield their results, in the order of the matches.
+    """Play matches and yield each result as soon as it is there; with several processes the order varies.
 
     `jobs` is the number of processes; without it, all cores are used as soon as it takes long enough to be worthwhile.
     The results are the same in any case. With a folder to `keep` them in, there is one replay file a game.
+
+    Ctrl-C and failures come out at the end, after every result that is finished: none is lost.
     """
     if jobs is not None and jobs < 1:
         raise ValueError(f"{jobs} processes cannot play")
     workers = jobs or os.cpu_count() or 1
     started = perf_counter()
-    done = 0
-    for match in matches:
-        if workers > 1 and (jobs is not None or perf_counter() - started > PATIENCE):
-            break
-        yield run(match, keep)
-        done += 1
-    if done < len(matches):
-        pace = (perf_counter() - started) / done if done else 0.0
-        yield from _spread(matches[done:], workers, pace, keep)
+    rest = deque(matches)
+    with Interruption() as interruption:
+        while rest and not (workers > 1 and (jobs is not None or perf_counter() - started > PATIENCE)):
+            result = interruption.breaking(lambda: run(rest[0], keep))
+            if result is None:
+                raise KeyboardInterrupt
+            rest.popleft()
+            yield result
+        if rest:
+            yield from _spread(rest, min(workers, len(rest)), keep, interruption)
+        if interruption.heard:
+            raise KeyboardInterrupt
 
 
-def _spread(matches: Sequence[Match], workers: int, pace: float, keep: Path | None) -> Iterator[Result]:
-    """Play matches in several processes, in chunks that a process plays in one go."""
-    even = -(-len(matches) // workers)
-    size = max(1, min(even, int(CHUNK_SECONDS / pace) if pace else 16))
-    chunks = [matches[at : at + size] for at in range(0, len(matches), size)]
-    # "spawn" works the same everywhere, and does not copy the threads of a progress bar.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=context, initializer=_deaf)
+class _Worker(Struct, eq=False):
+    """A process that plays, and the two pipes to it."""
+
+    process: SpawnProcess
+    orders: Connection
+    results: Connection
+
+
+def _spread(matches: deque[Match], workers: int, keep: Path | None, interruption: Interruption) -> Iterator[Result]:
+    """Play matches in several processes, which get them in chunks and send each result by itself."""
+    crew: list[_Worker] = []
+    failed: Exception | None = None
+    pace = _Pace()
     try:
         with _born_deaf():
-            found = pool.map(partial(_run_all, keep=keep), chunks)
-        for results in found:
-            yield from results
-    except BrokenProcessPool as error:
-        raise GameFailed("a process that played games was ended from outside") from error
+            crew += [_hire(keep) for _ in range(workers)]
+        busy = {worker.results: worker for worker in crew}
+        while busy and failed is None:
+            ready = interruption.breaking(lambda: wait(list(busy)))
+            if ready is None:
+                break
+            for pipe in ready:
+                assert isinstance(pipe, Connection)
+                said = _said(pipe)
+                if isinstance(said, Result):
+                    pace.count(said)
+                    yield said
+                elif isinstance(said, Exception):
+                    failed = said
+                elif not _order(busy[pipe], pace.chunk(matches, workers)):
+                    del busy[pipe]
+        for worker in crew:
+            worker.process.terminate()
+        for worker in crew:
+            worker.process.join()
+            # What it had finished is in the pipe still.
+            while isinstance(said := _said(worker.results), Result):
+                yield said
     finally:
-        # Whoever interrupts waits for the chunks that are being played, and for nothing else.
-        pool.shutdown(cancel_futures=True)
+        for worker in crew:
+            worker.process.terminate()
+            worker.process.join()
+            worker.orders.close()
+            worker.results.close()
+    if failed is not None:
+        raise failed
 
 
-def _run_all(matches: Sequence[Match], keep: Path | None) -> list[Result]:
-    return [run(match, keep) for match in matches]
+class _Pace:
+    """How long games take: it decides how many of them a process gets at once."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.seconds = 0.0
+
+    def count(self, result: Result) -> None:
+        self.games += 1
+        self.seconds += result.seconds
+
+    def chunk(self, matches: deque[Match], workers: int) -> list[Match]:
+        """Take the next matches: few at the beginning and towards the end, so that nobody waits for the last."""
+        size = int(CHUNK_SECONDS * self.games / self.seconds) if self.seconds else 1
+        size = max(1, min(size, len(matches) // (2 * workers)))
+        return [matches.popleft() for _ in range(min(size, len(matches)))]
 
 
-def _deaf() -> None:
-    """Ctrl-C reaches all processes of a terminal; the one that started the others has the say."""
+def _hire(keep: Path | None) -> _Worker:
+    # "spawn" works the same everywhere, and does not copy the threads of a progress bar.
+    context = multiprocessing.get_context("spawn")
+    their_orders, orders = context.Pipe(duplex=False)
+    results, their_results = context.Pipe(duplex=False)
+    process = context.Process(target=_work, args=(their_orders, their_results, keep), daemon=True)
+    process.start()
+    their_orders.close()  # so that a pipe ends when the process does
+    their_results.close()
+    return _Worker(process, orders, results)
+
+
+def _said(pipe: Connection) -> Any:
+    try:
+        return pipe.recv()
+    except (EOFError, OSError):
+        return GameFailed("a process that played games was ended from outside")
+
+
+def _order(worker: _Worker, chunk: list[Match]) -> bool:
+    """Give a process something to play; whether there was something."""
+    if chunk:
+        with suppress(OSError):  # if it has ended, its other pipe says so next
+            worker.orders.send(chunk)
+    return bool(chunk)
+
+
+def _work(orders: Connection, results: Connection, keep: Path | None) -> None:
+    """What a process does: it asks for matches with None, and sends a result for each."""
+    # Ctrl-C reaches all processes of a terminal; the one that started the others has the say.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            results.send(None)
+            for match in orders.recv():
+                results.send(_result(match, keep))
+    except (EOFError, OSError):
+        pass  # nobody listens any more
+
+
+def _result(match: Match, keep: Path | None) -> Result | Exception:
+    try:
+        return run(match, keep)
+    except (GameFailed, OSError) as failed:
+        return failed
 
 
 @contextmanager

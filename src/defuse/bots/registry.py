@@ -8,14 +8,19 @@ A package brings a bot by an entry point in the group `defuse.bots`, which names
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
+from math import inf
 
 from defuse.bots.bot import Bot, Maker
+from defuse.bots.careful import CarefulBot
+from defuse.bots.expert import ExpertBot
+from defuse.bots.quick import QuickBot
 from defuse.bots.random_bot import RandomBot
 
 GROUP = "defuse.bots"
 
-OWN: dict[str, Maker] = {"random": RandomBot}
+OWN: dict[str, Maker] = {"random": RandomBot, "quick": QuickBot, "careful": CarefulBot, "expert": ExpertBot}
 
 
 class UnknownBot(ValueError):
@@ -28,7 +33,18 @@ def names() -> list[str]:
 
 
 def maker_of(name: str) -> Maker:
-    """What makes the bot of a name."""
+    """What makes the bot of a name. `expert:0.5` is the expert with half a second for each decision."""
+    name, colon, budget = name.partition(":")
+    if colon:
+        if name != "expert":
+            raise UnknownBot(f"bot {name!r} takes no budget: only expert does, as in expert:0.5")
+        try:
+            seconds = float(budget)
+        except ValueError:
+            seconds = -1.0
+        if not 0 < seconds < inf:
+            raise UnknownBot(f"{budget!r} is no number of seconds: write expert:0.5")
+        return partial(ExpertBot, budget=seconds)
     if name in OWN:
         return OWN[name]
     found = _brought().get(name)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from defuse import __version__
-from defuse.cli import missions, odds, play, replay, show, simulate
+from defuse.cli import missions, odds, play, replay, report, show, simulate
 
 app = typer.Typer(
     name="defuse",
@@ -45,3 +45,4 @@ app.command("show")(show.command)
 app.command("odds")(odds.command)
 app.command("replay")(replay.command)
 app.command("simulate")(simulate.command)
+app.command("report")(report.command)

@@ -57,7 +57,7 @@ def replay_from(path: Path, data: bytes) -> Replay:
 
 def table_from(path: Path, data: bytes) -> Game | Observation:
     """The table that a text sets up: a whole one, or with `?` what one seat sees of it."""
-    from defuse.busters.notation import NotationError, parse, parse_observation
+    from defuse.busters.notation import Contradicted, NotationError, parse, parse_observation
 
     try:
         text = data.decode()
@@ -65,6 +65,8 @@ def table_from(path: Path, data: bytes) -> Game | Observation:
         return parse_observation(text) if partial else parse(text)
     except UnicodeDecodeError as error:
         raise misuse(f"{path}: this is neither a replay file nor a text") from error
+    except Contradicted as error:
+        raise Failure(f"{path}: {error}") from error
     except NotationError as error:
         raise misuse(f"{path}: {error}") from error
 

@@ -31,7 +31,7 @@ class Below(NamedTuple):
 
 def picture(scene: Scene, width: int) -> Group:
     """The whole table, at most so many characters wide."""
-    parts: list[RenderableType] = [*head_lines(scene), Text()]
+    parts: list[RenderableType] = [*head_lines(scene, width), Text()]
     parts += stand_lines(scene, width)
     parts.append(Text())
     parts += _numbers(scene)
@@ -50,9 +50,15 @@ def picture(scene: Scene, width: int) -> Group:
     return Group(*parts)
 
 
-def head_lines(scene: Scene) -> list[Text]:
+def head_lines(scene: Scene, width: int) -> list[Text]:
     """Which mission it is and who looks at it, and how it stands."""
-    return [_heading(scene), _state(scene)]
+    seen = {"everything": "the whole truth", "spectator": "as a spectator sees it"}
+    whose = seen.get(scene.viewer, f"as {scene.viewer} sees it")
+    mission = Text.assemble(MARGIN, (f"Mission {scene.mission} · {scene.title}", "bold"))
+    looks = Text(f"{scene.players} players, {whose}", style=DIM)
+    if len(mission) + 3 + len(looks) > width:
+        return [mission, Text.assemble(MARGIN, looks), _state(scene)]
+    return [Text.assemble(mission, "   ", looks), _state(scene)]
 
 
 def stand_lines(scene: Scene, width: int, below: Mapping[str, Sequence[Below]] | None = None) -> list[Text]:
@@ -81,16 +87,6 @@ def stand_lines(scene: Scene, width: int, below: Mapping[str, Sequence[Below]] |
         lines += _band(scene, widths, range(start, end), below)
         start = end
     return lines
-
-
-def _heading(scene: Scene) -> Text:
-    seen = {"everything": "the whole truth", "spectator": "as a spectator sees it"}
-    whose = seen.get(scene.viewer, f"as {scene.viewer} sees it")
-    return Text.assemble(
-        MARGIN,
-        (f"Mission {scene.mission} · {scene.title}", "bold"),
-        (f"   {scene.players} players, {whose}", DIM),
-    )
 
 
 def _state(scene: Scene) -> Text:

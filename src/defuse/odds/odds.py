@@ -55,6 +55,8 @@ class Odds:
         self.kernel: Kernel = solve(self.problem, kernel)
         if self.kernel.total == 0:
             raise Contradiction("no deal agrees with all of this")
+        self._values: dict[int, dict[int, float]] = {}
+        self._danger: dict[int, tuple[float, float]] = {}
         self._calls: dict[tuple[tuple[int, ...], tuple[int, ...]], Call] = {}
 
     def given(self, *facts: Fact) -> Odds:
@@ -133,6 +135,12 @@ class Odds:
 
     def values(self, wire: int) -> dict[int, float]:
         """How likely each value is at a place: 1 to 12, YELLOW, RED; what cannot be is left out."""
+        found = self._values.get(wire)
+        if found is None:
+            found = self._values[wire] = self._values_of(wire)
+        return found
+
+    def _values_of(self, wire: int) -> dict[int, float]:
         known = self.problem.certain.get(wire) or self.observation.faces[wire]
         if known:
             return {value_of(known): 1.0}
@@ -238,10 +246,12 @@ class Odds:
         reds = self.board.reds
         if len(targets) == 1:
             found = self.values(targets[0])
+            if targets[0] not in self._danger:
+                self._danger[targets[0]] = (reds_in(found, reds), entropy(found.values()))
+            explode, bits = self._danger[targets[0]]
             hit = sum([found.get(value, 0.0) for value in values])
-            explode = sum([found.get(red, 0.0) for red in reds])
             miss = sum([chance for value, chance in found.items() if value not in values and value not in reds])
-            return Call(values, targets, hit, miss, explode, entropy(found.values()))
+            return Call(values, targets, hit, miss, explode, bits)
         one = len(values) == 1
         hit = self.any_of(targets, values[0]) if one else self.chance(Among(targets, all_kinds(values), 1))
         explode = self._all_red(targets)

@@ -6,8 +6,9 @@ import pytest
 
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.events import CardUsed, RoundEnded, Settled, TurnEnded, TurnJumped, TurnStarted
+from defuse.busters.rules.clues import not_only_reds
 from defuse.kernel import Game
-from tests.busters.equipment.tables import after, play, row, state, table
+from tests.busters.equipment.tables import after, new_facts, play, row, state, table
 from tests.busters.tables import A, B, C, D, cut, every, offered, refusal
 
 TABLE = """
@@ -55,7 +56,7 @@ def test_it_costs_nothing_and_moves_nothing() -> None:
     now = after(game, jump(A, C))
     assert now.public.dial == game.public.dial
     assert [row(now, f"{seat}1") for seat in "ABCD"] == ["5 6 7"] * 4
-    assert now.public.facts == game.public.facts
+    assert new_facts(game, now) == tuple(not_only_reds(game.public, A))  # C9: only reds would have been revealed
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 
 from defuse.busters.acts import PlaceToken
 from defuse.busters.events import CardUsed, TokenPlaced
-from defuse.kernel import CountOf, Game
+from defuse.busters.wires import REDS, YELLOWS
+from defuse.kernel import Among, CountOf, Game
 from tests.busters.equipment.tables import after, cannot_tell, new_facts, play, row, state, table, who_knows
 from tests.busters.tables import A, B, C, D, at, one_at, refusal, show
 
@@ -31,7 +32,8 @@ def test_a_wire_whose_number_is_once_on_its_stand_gets_an_x1_token(game: Game) -
     wire = one_at(game, "A1.1")
     assert events == (CardUsed("22", A), TokenPlaced(wire, "x1", A, "single wire label"))
     assert row(now, "A1") == "4!x1 5 (5) (6) y6.1 r7.5 8!8"
-    assert new_facts(game, now) == (CountOf(wire, at(game, "A1.1-7"), 1),)
+    blue = Among((wire,), (*YELLOWS, *REDS), 0, 0)  # E16: no other wire gets this token
+    assert set(new_facts(game, now)) == {CountOf(wire, at(game, "A1.1-7"), 1), blue}
     assert who_knows(now, wire) == "A"
     assert (state(now, "22"), now.public.turn) == ("used", A)
 

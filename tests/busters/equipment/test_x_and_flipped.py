@@ -129,13 +129,13 @@ def test_the_single_wire_label_is_not_put_on_them(game: Game) -> None:
 def test_the_single_wire_label_does_not_count_flipped_wires(game: Game) -> None:
     now = after(game, show(game, "D1.3", "22"))  # E22: the other 8 faces away from D
     assert row(now, "D1") == "4 7 8!x1 8^"
-    assert new_facts(game, now) == (CountOf(one_at(game, "D1.3"), at(game, "D1.1-3"), 1),)
+    assert CountOf(one_at(game, "D1.3"), at(game, "D1.1-3"), 1) in new_facts(game, now)
 
 
 def test_the_single_wire_label_counts_x_wires(game: Game) -> None:
     assert refusal(game, show(game, "B1.2", "22")) == "5 is more than once on this stand"  # E16, E22
     now = after(game, show(game, "B1.1", "22"))
-    assert new_facts(game, now) == (CountOf(one_at(game, "B1.1"), at(game, "B1.1-5"), 1),)
+    assert CountOf(one_at(game, "B1.1"), at(game, "B1.1-5"), 1) in new_facts(game, now)
 
 
 def test_no_other_token_can_be_put_on_them(game: Game) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import (
     CardsReadied,
@@ -18,8 +19,9 @@ from defuse.busters.events import (
     TurnEnded,
     Unlocked,
 )
+from defuse.busters.rules.clues import not_only_reds
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Event, Form, Steps
+from defuse.kernel import Act, Event, Fact, Form, Steps
 
 
 class Stabilize(Act, frozen=True):
@@ -44,6 +46,10 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
 
     def offers(self, view: View) -> Iterable[Form]:
         return () if self.armed else self.form(view, Stabilize, tuple)  # E4: once per turn
+
+    def facts(self, public: Board, event: CardUsed) -> Iterable[Fact]:
+        """A hand of only reds is revealed, and uses no such card (C9)."""
+        return not_only_reds(public, event.by) if event.card == self.id else ()
 
     def does(self, table: Table, act: Stabilize) -> Steps:
         yield CardUsed(self.id, act.seat)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
+from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, TurnJumped
+from defuse.busters.rules.clues import not_only_reds
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Form, One, Steps
+from defuse.kernel import Act, Fact, Form, One, Steps
 
 
 class SkipTo(Act, frozen=True):
@@ -43,6 +45,10 @@ class CoffeeMug(Equipment, frozen=True):
             barred[view.seat] = "you cannot name yourself while others have wires"
         items = others or tuple(able)
         return One(name="mate", kind="seat", items=items, barred=barred, hint="name a teammate with wires")
+
+    def facts(self, public: Board, event: CardUsed) -> Iterable[Fact]:
+        """A hand of only reds is revealed, and uses no such card (C9)."""
+        return not_only_reds(public, event.by) if event.card == self.id else ()
 
     def does(self, table: Table, act: SkipTo) -> Steps:
         yield CardUsed(self.id, act.seat)

@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from defuse.busters.acts import PlaceToken
+from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, TokenPlaced
+from defuse.busters.rules.clues import all_kinds
 from defuse.busters.tokens import has_mark
 from defuse.busters.view import Table, View
-from defuse.kernel import Form, One, Steps
+from defuse.busters.wires import YELLOWS
+from defuse.kernel import Among, Fact, Form, One, Steps
 
 WHY = "single wire label"
 
@@ -51,6 +54,11 @@ class SingleWireLabel(Equipment, frozen=True):
                     once.append(wire)
         hint = "choose a blue wire of yours whose number is once on its stand"
         return One(name="wire", kind="wire", items=tuple(once), barred=barred, hint=hint)
+
+    def facts(self, public: Board, event: TokenPlaced) -> Iterable[Fact]:
+        """Only a blue wire is labelled; how often its number stands there, the token itself says."""
+        if event.why == WHY:
+            yield Among((event.wire,), (*YELLOWS, *all_kinds(public.reds)), 0, 0)
 
     def does(self, table: Table, act: PlaceToken) -> Steps:
         yield CardUsed(self.id, act.seat)

@@ -28,7 +28,7 @@ from defuse.busters.notation.build import build, waiting
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.knowledge import seen, whose
 from defuse.busters.notation.pool import slots
-from defuse.busters.notation.text import NotationError
+from defuse.busters.notation.text import Contradicted, NotationError
 from defuse.busters.notation.write import Writer
 from defuse.busters.setup import KIT
 from defuse.kernel import UNKNOWN, Game, Observation, veil
@@ -77,4 +77,4 @@ def render_observation(observation: Observation) -> str:
     return Writer(board, observation.faces, viewer=viewer).text()
 
 
-__all__ = ["NotationError", "parse", "parse_observation", "render", "render_observation"]
+__all__ = ["Contradicted", "NotationError", "parse", "parse_observation", "render", "render_observation"]

@@ -97,7 +97,7 @@ def _labels(draft: Draft, places: Places, faces: bytes) -> Iterator[Label]:
             raise sign.error(f"there is only one {'=' if equal else '≠'} token")  # E10
         seen.append(equal)
         if refuted(Same(*wires, equal), faces):
-            raise left.error("a label lies: this is not true of these two wires")
+            raise left.contradicted("a label lies: this is not true of these two wires")
         yield Label(wires, equal)
 
 
@@ -109,7 +109,7 @@ def with_facts(draft: Draft, board: Board, faces: bytes) -> Board:
         first = words.start
         for fact in read_facts(words, places):
             if refuted(fact, faces):
-                raise first.error("this is not true of the wires on the table")
+                raise first.contradicted("this is not true of the wires on the table")
             stated.append(fact)
     written = list(slots(draft))
     rows = [stand for stand, row in enumerate(draft.rows) if row.ordered]
@@ -117,5 +117,7 @@ def with_facts(draft: Draft, board: Board, faces: bytes) -> Board:
     facts = shown(board, range(len(written)), rows, counted)
     for fact in facts:
         if isinstance(fact, CountOf) and refuted(fact, faces):
-            raise written[fact.thing].word.error(f"a token lies: there are not {fact.count} of them on this stand")
+            raise written[fact.thing].word.contradicted(
+                f"a token lies: there are not {fact.count} of them on this stand"
+            )
     return replace(board, facts=(*facts, *stated))

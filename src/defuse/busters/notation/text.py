@@ -23,6 +23,10 @@ class NotationError(ValueError):
         return type(self), (self.line, self.column, self.problem)
 
 
+class Contradicted(NotationError):
+    """A text that is well written and says of the wires what they show to be false."""
+
+
 class Word(NamedTuple):
     """A word and where it stands."""
 
@@ -33,6 +37,10 @@ class Word(NamedTuple):
     def error(self, problem: str, offset: int = 0) -> NotationError:
         """The error that points at this word, or at a place in it."""
         return NotationError(self.line, self.column + offset, problem)
+
+    def contradicted(self, problem: str) -> Contradicted:
+        """The same, where a well-written word says what the table shows to be false."""
+        return Contradicted(self.line, self.column, problem)
 
     def number(self, least: int, most: int, what: str) -> int:
         """The whole number that this word is."""

@@ -109,6 +109,13 @@ def held_facts(board: Board, seat: int, values: tuple[int, ...], out: int = 0) -
     return [Among(hand, kinds_of(value), 1) for value in values]
 
 
+def not_only_reds(board: Board, seat: int) -> Iterable[Fact]:
+    """Whoever does anything but reveal has a wire that is not red (C9), or one whose face it does not know."""
+    hand = tuple(View(board, b"", None).hand(seat))
+    if hand and not any(board.flipped >> wire & 1 for wire in hand):
+        yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
+
+
 def radar_facts(board: Board, event: RadarAnswered) -> Iterable[Fact]:
     """Of each stand's wires that were uncut: at least one, or none, is of the number (E12)."""
     if event.value in board.reds:

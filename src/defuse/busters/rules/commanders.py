@@ -8,15 +8,16 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.acts import PlaceToken
-from defuse.busters.board import stand_names
+from defuse.busters.board import Board, stand_names
 from defuse.busters.card import Equipment
 from defuse.busters.events import Called, Exploded, Opened, RadarAnswered, TurnEnded, TurnStarted
 from defuse.busters.radar import answers
-from defuse.busters.rules.number_turns import Designate, DesignateAsk, HadNot, NumberCalled, NumberTurns
+from defuse.busters.rules.clues import not_only_reds
+from defuse.busters.rules.number_turns import Designate, DesignateAsk, HadNot, NumberCalled, NumberTurns, TookOn
 from defuse.busters.rules.two_steps import FirstStep
 from defuse.busters.view import Table, View
 from defuse.busters.words import Told
-from defuse.kernel import Act, Ask, Event, Form, One, Steps
+from defuse.kernel import Act, Ask, Event, Fact, Form, One, Steps
 from defuse.kernel.panel import Note, Panel
 
 ONLY_REDS = "a seat with nothing but reds was told to cut"
@@ -74,6 +75,11 @@ class Commanders(NumberTurns, frozen=True, kw_only=True):
         if isinstance(ask, DesignateAsk) and table.only_reds(acts[0].chosen):
             return (HadNot(acts[0].chosen, self.number, waits=True), Exploded(ONLY_REDS, acts[0].chosen))
         return super().answered(table, ask, acts)
+
+    def facts(self, public: Board, event: TookOn | HadNot | NumberCalled) -> Iterable[Fact]:
+        if isinstance(event, NumberCalled):  # whoever commands could have revealed instead
+            return not_only_reds(public, public.turn)
+        return super().facts(public, event)
 
 
 class RadarCommanders(Commanders, frozen=True, kw_only=True):

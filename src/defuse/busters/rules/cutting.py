@@ -59,7 +59,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
 
     def dual(self, table: Table, act: Cut) -> Steps:
         """Compare the wires pointed at with what was named."""
-        values = tuple([table.value(wire) for wire in act.mine])
+        values = tuple(sorted([table.value(wire) for wire in act.mine]))  # the order in the hand is nobody's business
         yield Called(act.seat, values, act.targets, act.using)
         hits = [wire for wire in act.targets if table.value(wire) in values]
         if act.using and any(table.rule(card).reach != 1 for card in act.using):

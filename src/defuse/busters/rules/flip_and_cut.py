@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.events import TurnEnded, TurnSkipped, TurnStarted
-from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.clues import all_kinds, not_only_reds
 from defuse.busters.rules.two_steps import FirstStep, TwoSteps
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name
@@ -110,6 +110,7 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
         else:
             missing = (self.number,) if self.number else self.visible(public)
             yield Among(tuple(View(public, b"", None).hand(event.seat)), all_kinds(missing), 0, 0)
+            yield from not_only_reds(public, event.seat)
 
     def panel(self, view: View) -> Cards:
         cards: list[Card] = []

@@ -19,7 +19,7 @@ from defuse.busters.events import (
     WiresCut,
     WiresMoved,
 )
-from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.clues import all_kinds, not_only_reds
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, seat_name
@@ -154,6 +154,7 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
         missing = self.open_cards(public, event.seat)
         if missing:
             yield Among(tuple(View(public, b"", None).hand(event.seat)), all_kinds(missing), 0, 0)
+        yield from not_only_reds(public, event.seat)
 
     def panel(self, view: View) -> Cards:
         cards = [

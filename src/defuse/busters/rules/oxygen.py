@@ -23,7 +23,7 @@ from defuse.busters.events import (
     TurnSkipped,
     Validated,
 )
-from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.clues import all_kinds, not_only_reds
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, seat_name
 from defuse.busters.words import Told, tell
@@ -108,12 +108,11 @@ class Oxygen(Rule, frozen=True, kw_only=True):
         return event.why == NO_OXYGEN and self.may_pass and secured
 
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
-        if self.may_pass:  # then a skip tells nothing
+        yield from not_only_reds(public, event.seat)  # only reds would have been revealed
+        if self.may_pass:  # then a skip tells nothing else
             return
         view = View(public, b"", None)
         hand = tuple(view.hand(event.seat))
-        reds = all_kinds(public.reds)
-        yield Among(hand, reds, 0, len(hand) - 1)  # C9: only reds would have been revealed
         if len(view.seats_with_wires()) > 1:  # who could pay for any wire at all would have had to
             able = tuple([value for value in BLUE_VALUES if self.cost(value) <= self.available(event.seat)])
             yield Among(hand, all_kinds(able), 0, 0)

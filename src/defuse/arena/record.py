@@ -1,0 +1,182 @@
+"""Record: the results of many games as a file of JSON lines, written game by game, and gone on with after a break.
+
+The first line says what the games are played by (`Run`); each other line is the result of a game, in the order in which
+they ended. A line of the first kind comes again where other code or another command goes on. Whatever cuts the writing
+short, at most the last line is incomplete; it is left out, and its game is played again.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+from msgspec import Struct
+
+from defuse.arena.matches import Match, Result
+from defuse.arena.origin import FORMAT, Run
+
+HEAD = b'{"arena":'
+"""How the first line begins."""
+
+
+class RecordError(ValueError):
+    """A file of results cannot be read, or cannot be gone on with."""
+
+
+class Record(Struct, frozen=True):
+    """What is in a file of results."""
+
+    runs: tuple[Run, ...]
+    results: tuple[Result, ...]
+    """Each game once."""
+    cut: int
+    """How many bytes at the end of the file are an incomplete line."""
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The programs that played, as digests, each once."""
+        return tuple(dict.fromkeys(run.code for run in self.runs))
+
+
+def parse(data: bytes) -> Record:
+    """What bytes of a file say; RecordError with the number of the line that cannot be read."""
+    lines = data.split(b"\n")
+    last = lines.pop()  # empty, unless the writing was cut short
+    cut = 0
+    if last.strip():
+        if _whole(last):
+            lines.append(last)
+        elif lines or last.startswith(HEAD[: len(last)]):
+            cut = len(last)
+        else:
+            raise RecordError("this is no file of results: its first line is not of the arena")
+    runs: list[Run] = []
+    results: dict[Match, Result] = {}
+    for number, line in enumerate(lines, 1):
+        if number == 1 and not line.startswith(HEAD):
+            raise RecordError("this is no file of results: its first line is not of the arena")
+        found = _read(line, number)
+        if isinstance(found, Run):
+            differs = runs[0].differs(found) if runs else None
+            if differs:
+                raise RecordError(f"line {number} begins other games than the first, which holds {differs}")
+            runs.append(found)
+        elif (found.match.bots, found.match.seed, found.match.clock) != (runs[0].bots, runs[0].seed, runs[0].clock):
+            raise RecordError(f"line {number} is a game of other bots, or of another seed, than the first line says")
+        else:
+            results.setdefault(found.match, found)
+    return Record(tuple(runs), tuple(results.values()), cut)
+
+
+def _whole(line: bytes) -> bool:
+    with suppress(RecordError):
+        _read(line, 0)
+        return True
+    return False
+
+
+def _read(line: bytes, number: int) -> Run | Result:
+    try:
+        if not line.startswith(HEAD):
+            return msgspec.json.decode(line, type=Result)
+        version = msgspec.json.decode(line, type=_Version).arena
+        if version != FORMAT:
+            raise RecordError(f"it has format {version}; this program reads format {FORMAT}")
+        return msgspec.json.decode(line, type=Run)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"line {number} cannot be read: {error}") from error
+
+
+class _Version(Struct):
+    arena: int
+
+
+class Recorder:
+    """Writes results into a file, and knows those that are there already. Use it with `with`."""
+
+    def __init__(self, path: Path, run: Run, *, mix: bool = False) -> None:
+        """Open a file, a new one or one to go on with; RecordError where its games do not go with these.
+
+        Results of other code with the same rules are refused too, unless `mix` says that it does not matter.
+        """
+        self.path = path
+        self.run = run
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
+        try:
+            if not stat.S_ISREG(os.fstat(self._file).st_mode):
+                raise RecordError("it is no plain file")
+            _lock(self._file)
+            data = _all(self._file)
+            record = parse(data)
+            _check(record, run, mix)
+            if record.cut:
+                os.ftruncate(self._file, len(data) - record.cut)
+            self._gap = b"\n" if data and not record.cut and not data.endswith(b"\n") else b""
+        except BaseException:
+            os.close(self._file)
+            raise
+        self.done = {result.match: result for result in record.results}
+        self._headed = bool(record.runs) and _same(record.runs[-1], run)
+
+    def add(self, result: Result) -> None:
+        """Write a result. It is in the file when this returns."""
+        line = msgspec.json.encode(result) + b"\n"
+        if not self._headed:
+            line = msgspec.json.encode(self.run) + b"\n" + line
+            self._headed = True
+        # In one piece, so that a line is cut short only where the disk is full or the power fails.
+        line = self._gap + line
+        try:
+            while line:
+                line = line[os.write(self._file, line) :]
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self.path)) from error
+        self._gap = b""
+        self.done[result.match] = result
+
+    def __enter__(self) -> Recorder:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        os.close(self._file)
+
+
+def _check(record: Record, run: Run, mix: bool) -> None:
+    if not record.runs:
+        return
+    differs = record.runs[0].differs(run)
+    if differs:
+        raise RecordError(f"it holds {differs}; choose another file")
+    last = record.runs[-1]
+    if (last.defuse, last.code) != (run.defuse, run.code) and not mix:
+        what = (
+            f"version {last.defuse}" if last.defuse != run.defuse else f"other code ({last.code}, this is {run.code})"
+        )
+        raise RecordError(f"its games were played by {what}; choose another file, or go on with --mix")
+
+
+def _same(one: Run, other: Run) -> bool:
+    return (one.defuse, one.code, one.command) == (other.defuse, other.code, other.command)
+
+
+def _all(file: int) -> bytes:
+    parts = []
+    while part := os.read(file, 1 << 20):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _lock(file: int) -> None:
+    """Refuse a file that another process is writing to, where the system can tell."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise RecordError("another process is writing to it") from error

@@ -1,0 +1,167 @@
+"""The answer of `defuse odds`: the odds of a seat, and its best calls with and without cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from defuse.busters.acts import SoloCut
+from defuse.busters.asks import TurnAsk
+from defuse.busters.board import DIAL_MOST, Board, stand_names
+from defuse.busters.cuts import CutForm
+from defuse.busters.view import View
+from defuse.busters.wires import seat_name, value_of, word
+from defuse.kernel import Form, Observation, Some
+from defuse.odds import Call, Odds
+
+MOST_TRIES = 400
+"""How many calls with a card are worked out, the most promising first, before the best of them has to do."""
+NEARLY = 1e-12
+"""What rounding may take from a chance that is a sum."""
+
+
+class Answer(NamedTuple):
+    """All that the command tells."""
+
+    odds: Odds
+    calls: list[Call]
+    """The plain calls, the safest first."""
+    cards: list[tuple[str, Call]]
+    """For each card that can be used in a cut now: its title, and the best call with it."""
+    solos: list[tuple[int, ...]]
+    """The solo cuts, each as the wires that it takes."""
+    waiting: bool
+    """Whether it is not the seat's turn, and the calls are those that it could make if it were."""
+    why: str
+    """Why there are no calls, where there are none."""
+
+
+def answer_of(seen: Observation) -> Answer:
+    """The answer to what a seat knows. Raises `Contradiction` if no deal agrees with it."""
+    turned = on_turn(seen)
+    odds = Odds(turned)
+    board = odds.board
+    forms = turned.forms()
+    calls = sorted(odds.calls(), key=lambda call: (risk(board, call), -call.hit))
+    cards = [
+        (form.label, best)
+        for form in forms
+        if isinstance(form, CutForm) and len(form.using) == 1 and (best := best_with(odds, form)) is not None
+    ]
+    solos = [wires for form in forms if form.verb is SoloCut for wires in _groups(form.fields[0])]
+    return Answer(odds, calls, cards, solos, turned is not seen, "" if calls else _why_none(turned))
+
+
+def on_turn(seen: Observation) -> Observation:
+    """What a seat would know if it were its turn, once turns have begun."""
+    view: View = seen.view()
+    if seen.seat is None or view.acting or not view.public.opened:
+        return seen
+    ask = TurnAsk(seats=(seen.seat,), rule="turns", open=True)
+    return replace(seen, public=replace(seen.public, ask=ask, turn=seen.seat))
+
+
+def risk(board: Board, call: Call) -> float:
+    """How many steps of the dial a call costs on average; an explosion costs all that are left."""
+    left = board.dial if board.rule("dial") is not None else DIAL_MOST
+    return call.miss + call.explode * max(1, left)
+
+
+def is_certain(call: Call) -> bool:
+    """Whether a call hits in every deal."""
+    wrong = call.miss + call.explode
+    return wrong == 0 if len(call.targets) == 1 else wrong < NEARLY
+
+
+def best_with(odds: Odds, form: CutForm) -> Call | None:
+    """The safest call with a card, of those that would not be certain without it.
+
+    A call hits at most as often as its wires do one by one, all together, and as the whole stand does. So calls are
+    worked out in the order of that bound, until none that is left can be better: the best one found is the best of all.
+    Only where the bounds are so loose that this takes too long, it ends with the best of the most promising calls.
+    """
+    board = odds.board
+    best: Call | None = None
+    for tried, (bound, values, targets) in enumerate(_promising(odds, form)):
+        if best is not None and (1 - bound >= risk(board, best) - NEARLY or tried >= MOST_TRIES):
+            break
+        call = odds.call(values, targets)
+        if best is None or risk(board, call) < risk(board, best):
+            best = call
+    return best
+
+
+def _promising(odds: Odds, form: CutForm) -> list[tuple[float, tuple[int, ...], tuple[int, ...]]]:
+    """The calls of a form, as the most that they can hit, values and targets, the most promising first.
+
+    Calls to which the card adds nothing are left out: one of the wires is certainly what one of the values says.
+    """
+    mine, targets = form.fields
+    faces = odds.observation.faces
+    held = dict.fromkeys(value_of(faces[wire]) for group in _groups(mine) for wire in group)
+    found: list[tuple[float, float, tuple[int, ...], tuple[int, ...]]] = []
+    for group in _groups(targets):
+        chances = {wire: odds.values(wire) for wire in group}
+        size = min(form.reach, len(group))
+        for values in combinations(held, form.named):
+            known = [wire for wire in group if len(chances[wire]) == 1 and next(iter(chances[wire])) in values]
+            if known and size == len(group):
+                continue
+            single = {wire: sum([chances[wire].get(value, 0.0) for value in values]) for wire in group}
+            # Nothing is worth more than the whole stand, unless that is sure of a hit anyway.
+            most = sum([odds.any_of(group, value) for value in values]) if size > 1 and not known else 1.0
+            for wires in combinations([wire for wire in group if wire not in known], size):
+                alone = sum([single[wire] for wire in wires])
+                found.append((min(most, alone), alone, values, wires))
+    # Of equal bounds first the call that has more to offer: the other wires of it are not there for nothing.
+    found.sort(key=lambda entry: (-entry[0], -entry[1]))
+    return [(bound, values, wires) for bound, _, values, wires in found]
+
+
+def _groups(field: Any) -> Iterator[tuple[int, ...]]:
+    assert isinstance(field, Some)
+    for group in field.groups:
+        yield tuple([wire for wire in group if isinstance(wire, int)])
+
+
+def _why_none(seen: Observation) -> str:
+    view: View = seen.view()
+    if seen.seat is None:
+        return "A spectator calls nothing; --seat shows the calls of a seat."
+    name = seat_name(seen.seat)
+    if not view.public.opened:
+        return "Nobody makes a call before play has begun."
+    if not view.has_wires(seen.seat):
+        return f"{name} has no wires left to call with."
+    if view.only_reds(seen.seat):
+        return f"{name} has only reds, and can only reveal them."
+    forms: Sequence[Form] = [form for form in seen.forms() if not form.aside]
+    able = ", ".join(dict.fromkeys(form.label for form in forms if form.label))
+    return f"{name} can make no plain call now{f'; what it can do: {able}' if able else ''}."
+
+
+def data_of(answer: Answer) -> dict[str, Any]:
+    """The answer as plain data: `{"deals": …, "slots": […], "calls": […]}`, slots counted from 1."""
+    odds = answer.odds
+    place = {
+        wire: {"stand": name, "slot": at}
+        for name, wires in zip(stand_names(odds.board.owners), odds.board.stands, strict=True)
+        for at, wire in enumerate(wires, 1)
+    }
+    return {
+        "deals": str(odds.deals),
+        "slots": [{**place[wire], "values": {word(v): p for v, p in chances_of(odds, wire)}} for wire in odds.hidden],
+        "calls": [
+            {**place[call.targets[0]], "value": word(call.values[0]), "hit": call.hit, "explode": call.explode}
+            for call in answer.calls
+        ],
+    }
+
+
+def chances_of(odds: Odds, wire: int) -> list[tuple[int, float]]:
+    """The values that a wire can have, from 1 to 12, yellow and red, with their chances."""
+    found = sorted(odds.values(wire).items())
+    return [(found[0][0], 1.0)] if len(found) == 1 else found

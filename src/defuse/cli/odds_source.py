@@ -1,0 +1,83 @@
+"""Whose table `defuse odds` looks at: from a file to what one seat knows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from defuse.busters.notation import Contradicted, NotationError, parse_observation
+from defuse.busters.wires import seat_name
+from defuse.cli.console import Failure, misuse
+from defuse.cli.files import looks_like_replay, moment_at, replay_from, table_from
+from defuse.cli.seats import SPECTATOR, seat_of
+from defuse.kernel import Game, Observation, veil
+
+_STANDS = re.compile(r"^\s*([A-E])[12]\s*[|:]", re.MULTILINE)
+
+
+class Source(NamedTuple):
+    """What a seat knows, and what has to be said about where it comes from."""
+
+    seen: Observation
+    note: str = ""
+
+
+def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Source:
+    """What a seat knows of the table in a file."""
+    if looks_like_replay(file, data):
+        game = moment_at(file, replay_from(file, data), at).game
+        if game.over:
+            before = f"; --at {len(game.acts) - 1} is the table before its last act" if game.acts else ""
+            raise misuse(f"{file}: the game is over, there is nothing left to call{before}")
+        return _of_a_game(game, seat)
+    if at is not None:
+        raise misuse(f"--at is for replays; {file} is a table in notation")
+    try:
+        table = table_from(file, data)
+    except Failure:
+        # The text may leave open whose view it is, which was said here.
+        text = data.decode(errors="replace")
+        if seat is None or _is_spectator(seat) or "\ufffd" in text:
+            raise
+        return Source(_asked_for(file, text, seat))
+    return _of_a_game(table, seat) if isinstance(table, Game) else Source(_part_of(table, seat, file))
+
+
+def _is_spectator(seat: str) -> bool:
+    return seat.strip().lower() == SPECTATOR
+
+
+def _of_a_game(game: Game, seat: str | None) -> Source:
+    if seat is not None:
+        return Source(game.observe(None if _is_spectator(seat) else seat_of(seat, game.public.players)))
+    assert game.ask is not None
+    asked = game.ask.seats[0]
+    name = seat_name(asked)
+    return Source(game.observe(asked), f"as {name} sees it, who is asked; --seat chooses another seat")
+
+
+def _asked_for(file: Path, text: str, seat: str) -> Observation:
+    """A text without a word about whose view it is, seen by a seat."""
+    number = seat_of(seat, len(set(_STANDS.findall(text))) or len("ABCDE"))
+    try:
+        return parse_observation(text, number)
+    except Contradicted as error:
+        raise Failure(f"{file}: {error}") from error
+    except NotationError as error:
+        raise misuse(f"{file}: {error}") from error
+
+
+def _part_of(seen: Observation, seat: str | None, file: Path) -> Observation:
+    """A text that says what one seat sees; what everybody sees follows from it, what another seat sees does not."""
+    board = seen.public
+    if seat is None:
+        return seen
+    if _is_spectator(seat):
+        return Observation(seen.game, None, board, veil(seen.faces, board.known[board.players]))
+    number = seat_of(seat, board.players)
+    if number != seen.seat:
+        whose = SPECTATOR + "s" if seen.seat is None else seat_name(seen.seat)
+        see = "see" if seen.seat is None else "sees"
+        raise misuse(f"--seat {seat_name(number)}: {file} says only what {whose} {see}")
+    return seen

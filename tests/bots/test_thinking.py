@@ -1,0 +1,152 @@
+"""The thinking bots: always legal, never stuck, blind to what is hidden, and able to say why."""
+
+from __future__ import annotations
+
+import pytest
+
+from defuse import bots, busters
+from defuse.arena.playing import play
+from defuse.bots.careful import CarefulBot
+from defuse.bots.expert import ExpertBot
+from defuse.bots.quick import QuickBot
+from defuse.bots.registry import UnknownBot
+from defuse.busters.acts import Cut, SoloCut
+from defuse.kernel import Act, Event, Game, imagine
+from defuse.odds import Odds
+from tests.busters.tables import A, at, cut, table
+from tests.conformance.cases import CASES, TRAINING
+
+IDS = [f"{mission}-{players}" for mission, players in CASES]
+
+
+def ends(mission: int, players: int, seed: int, worlds: int = 0) -> Game:
+    """A game of careful bots, to its end. The arena refuses illegal acts and games that go round in circles."""
+    game = busters.new(mission=mission, players=players, seed=seed)
+    return play(game, [CarefulBot(f"{seed}/{seat}", worlds) for seat in game.seats()])
+
+
+@pytest.mark.parametrize(
+    ("mission", "players"),
+    [
+        pytest.param(*case, marks=[] if case[0] in TRAINING else pytest.mark.slow, id=name)
+        for case, name in zip(CASES, IDS, strict=True)
+    ],
+)
+def test_careful_plays_every_mission_to_its_end(mission: int, players: int) -> None:
+    for seed in range(1 if mission in TRAINING else 10):
+        assert ends(mission, players, seed).over
+
+
+@pytest.mark.parametrize("mission", [4, 8, 9, 35, 45])
+def test_careful_looks_ahead_in_any_mission(mission: int) -> None:
+    assert ends(mission, 3, 1, worlds=2).over
+
+
+@pytest.mark.parametrize("mission", [1, 20, 38])
+def test_quick_and_expert_play_to_the_end(mission: int) -> None:
+    game = busters.new(mission=mission, players=3, seed=2)
+    assert play(game, [QuickBot("q"), ExpertBot("e", worlds=8), CarefulBot("c")]).over
+
+
+def positions(mission: int, players: int, seed: int) -> list[Game]:
+    """Some positions of a game on which a seat has to decide."""
+    found: list[Game] = []
+
+    def told(before: Game, act: Act, after: Game, events: tuple[Event, ...]) -> None:
+        if act.seat >= 0 and len(found) < 200:
+            found.append(before)
+
+    game = busters.new(mission=mission, players=players, seed=seed)
+    play(game, [QuickBot(str(seat)) for seat in game.seats()], told)
+    return found[:: max(1, len(found) // 6)]
+
+
+@pytest.mark.parametrize("mission", [3, 8, 13, 29, 43, 56])
+@pytest.mark.parametrize("name", ["quick", "careful"])
+def test_a_bot_decides_the_same_wherever_hidden_wires_lie(mission: int, name: str) -> None:
+    for game in positions(mission, 4, 3):
+        assert game.ask is not None
+        seat = game.ask.seats[0]
+        seen = game.observe(seat)
+        deal = Odds(seen).sample("elsewhere")
+        other = imagine(seen, deal, "elsewhere")
+        mine, theirs = bots.make(name, "s"), bots.make(name, "s")
+        assert mine.decide(seen, game.forms(seat)) == theirs.decide(other.observe(seat), other.forms(seat))
+
+
+def test_a_decision_does_not_depend_on_earlier_ones() -> None:
+    games = positions(4, 4, 5)
+    used = CarefulBot("s")
+    for game in games:
+        assert game.ask is not None
+        seat = game.ask.seats[0]
+        again = used.decide(game.observe(seat), game.forms(seat))
+        assert again == CarefulBot("s").decide(game.observe(seat), game.forms(seat))
+
+
+# What careful does.
+
+TABLE = """
+    mission 1 · captain A
+    A1 | 1 2 3 5
+    B1 | 2 4 5!5 6
+    C1 | 1 4 5 6
+    D1 | 3 4 5 6
+"""
+
+
+def test_careful_cuts_what_is_certain_and_says_so() -> None:
+    game = table(TABLE)
+    decision = CarefulBot("s").think(game.observe(A), game.forms(A))
+    assert decision.act == cut(game, "A1.4", "B1.3")
+    assert decision.why == "5 is certain there"
+
+
+def test_careful_shows_the_wire_that_nobody_knows_of() -> None:
+    """The 5 with the token stays: a teammate can call it without risk."""
+    game = table(TABLE.replace("A1 | 1 2 3 5", "A1 | 2 5!5 5"))
+    act = CarefulBot("s").decide(game.observe(A), game.forms(A))
+    assert act == cut(game, "A1.3", "B1.3")
+
+
+def test_careful_cuts_alone_rather_than_at_a_risk() -> None:
+    game = table("""
+        mission 1 · captain A
+        A1 | 3 5 5
+        B1 | 3 4 6
+        C1 | 1 4 6
+        D1 | 1 4 6
+    """)
+    act = CarefulBot("s").decide(game.observe(A), game.forms(A))
+    assert act == SoloCut(at(game, "A1.2 A1.3"), seat=A)
+
+
+def test_careful_fears_red_more_than_a_miss() -> None:
+    game = table("""
+        mission 3 · captain A · dial 3
+        red 2.5
+        A1 | 2 3 3
+        B1 | 2 r2.5 3
+        C1 | 3 4 4
+        D1 | 4 4
+    """)
+    seen = Odds(game.observe(A))
+    act = CarefulBot("s").decide(game.observe(A), game.forms(A))
+    assert isinstance(act, Cut)
+    assert seen.of(act).explode <= min(call.explode for call in seen.calls() if call.hit > 0.3)
+
+
+def test_a_budget_is_said_after_the_name() -> None:
+    made = bots.make("expert:0.25", "s")
+    assert isinstance(made, ExpertBot)
+    assert made.budget == 0.25
+    for wrong in ("expert:", "expert:soon", "expert:-1", "expert:nan", "careful:1"):
+        with pytest.raises(UnknownBot):
+            bots.make(wrong, "s")
+
+
+def test_the_expert_says_how_many_games_it_played_out() -> None:
+    game = table(TABLE.replace("!5", ""))
+    decision = ExpertBot("s", budget=60, worlds=8).think(game.observe(A), game.forms(A))
+    assert "games played out" in decision.why
+    assert decision == ExpertBot("s", budget=60, worlds=8).think(game.observe(A), game.forms(A))
