@@ -61,3 +61,9 @@ def test_sessions_in_the_docs_run_as_written(page: Path) -> None:
     assert found.examples
     result = doctest.DocTestRunner(verbose=False).run(found)
     assert result.failed == 0
+
+
+def test_the_bot_of_20_lines_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = blocks("docs/bots.md", "python")
+    exec(program, {})
+    assert "Outcome(" in capsys.readouterr().out

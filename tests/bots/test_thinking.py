@@ -104,7 +104,7 @@ def test_careful_cuts_what_is_certain_and_says_so() -> None:
 
 def test_careful_shows_the_wire_that_nobody_knows_of() -> None:
     """The 5 with the token stays: a teammate can call it without risk."""
-    game = table(TABLE.replace("A1 | 1 2 3 5", "A1 | 2 5!5 5"))
+    game = table(TABLE.replace("A1 | 1 2 3 5", "A1 | 2 5!5 5").replace("D1 | 3 4 5 6", "D1 | 3 4 6 6"))
     act = CarefulBot("s").decide(game.observe(A), game.forms(A))
     assert act == cut(game, "A1.3", "B1.3")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from defuse.kernel import Act, Form, Observation
 
@@ -17,6 +17,22 @@ class Bot(Protocol):
 
     def chime_in(self, observation: Observation, forms: tuple[Form, ...]) -> Act | None:
         """Whether to use an any-time card while somebody else is asked; None to let it be."""
+        ...
+
+
+class Decision(NamedTuple):
+    """What a bot does, and why, in words."""
+
+    act: Act
+    why: str
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why it does what it does. The table shows it in review, and to learners who ask."""
+
+    def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
+        """What `decide` would do, with the reason."""
         ...
 
 

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from defuse.bots.advice import ADVISERS, COUNSELS, learned
 from defuse.bots.ahead import WORLDS, looked_ahead
+from defuse.bots.bot import Decision
 from defuse.bots.mind import Choice, Mind
 from defuse.kernel import Act, Form, Game, Observation
 
 MOST_TRIED = 16
 """How many acts of a form without an adviser are tried out."""
-
-
-class Decision(NamedTuple):
-    """What a bot does, and why."""
-
-    act: Act
-    why: str
 
 
 class CarefulBot:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import sqrt
 from time import perf_counter
 
-from defuse.bots.careful import CarefulBot, Decision, choices
+from defuse.bots.bot import Decision
+from defuse.bots.careful import CarefulBot, choices
 from defuse.bots.mind import Choice, Mind
 from defuse.bots.quick import QuickBot
 from defuse.busters import pace

@@ -63,9 +63,9 @@ class Mind:
     @cached_property
     def left(self) -> float:
         """The share of wires that are still uncut."""
-        board = self.board
-        there = sum(len(stand) for stand in board.stands)
-        return 1 - board.gone.bit_count() / there if there else 0.0
+        gone = self.board.gone
+        wires = [wire for stand in self.board.stands for wire in stand]
+        return sum([not gone >> wire & 1 for wire in wires]) / len(wires) if wires else 0.0
 
     def kept(self, steps: int = 1) -> float:
         """The share of the chance to win that is left after losing so many steps of the dial."""
@@ -77,8 +77,8 @@ class Mind:
 
     def worth(self, call: Call, *, secured: bool = False) -> float:
         """What a call is worth."""
-        if secured:
-            return 1.0
+        if secured:  # nothing is lost by a miss, but a hit is what it is for
+            return 0.9 + 0.1 * call.hit
         return call.hit + call.miss * self.kept()
 
     # Trying out.

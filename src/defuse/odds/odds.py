@@ -260,7 +260,10 @@ class Odds:
 
     def _all_red(self, targets: tuple[int, ...]) -> float:
         reds = self.board.reds
-        if any(reds_in(self.values(wire), reds) == 0 for wire in targets):
+        copies = zip(self._value_of_kind, self.problem.copies, strict=True)
+        left = sum([count for value, count in copies if value in reds])
+        sure = sum([value_of(self.problem.certain.get(wire, UNKNOWN)) in reds for wire in targets])
+        if left + sure < len(targets) or any(reds_in(self.values(wire), reds) == 0 for wire in targets):
             return 0.0
         return self.chance(Among(targets, all_kinds(reds), len(targets)))
 

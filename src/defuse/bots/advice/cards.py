@@ -18,6 +18,10 @@ from defuse.kernel import Among, Form
 from defuse.odds.odds import entropy
 
 NOT_NOW = 0.0
+SURE = 0.97
+CLEAR = 0.85
+"""A wire that is as likely as this to have a value can as well be called."""
+HALF = 0.5
 AT_ONCE = 2.0
 """More than any cut: what costs nothing is done first."""
 
@@ -79,7 +83,41 @@ def skip(mind: Mind, form: Form) -> Iterable[Choice]:
         yield Choice(act, best - 0.1 * mind.left - 0.1, "somebody else can act more safely")
 
 
-@advises(Swap, Hook)
-def let_be(mind: Mind, form: Form) -> Iterable[Choice]:
-    """Moving wires about costs more knowledge than it brings, as far as was measured."""
+@advises(Swap)
+def swap(mind: Mind, form: Form) -> Iterable[Choice]:
+    """Give one of the last two wires of a number to whoever has the other one, and can then cut both alone (C8).
+
+    It is worth it where nobody can point at that other wire with confidence.
+    """
     yield Choice(form.nth(0), NOT_NOW, "nothing else is left")
+    values = [mind.value(wire) for wire in mind.hand]
+    for wire in items_of(field_of(form, "wire")):
+        value = mind.value(wire)
+        if (
+            not 1 <= value <= 12
+            or mind.view.remaining(value) != 2
+            or values.count(value) != 1
+            or value in mind.board.reds
+        ):
+            continue
+        for mate in items_of(field_of(form, "mate")):
+            chances = [mind.odds.values(other).get(value, 0.0) for other in mind.view.hand(mate)]
+            if sum(chances) > SURE and max(chances) < CLEAR:
+                act = Swap(wire=wire, mate=mate, seat=mind.seat, using=form.using)
+                yield Choice(act, AT_ONCE - max(chances), f"the other {value} is there, and both can be cut alone")
+
+
+@advises(Hook)
+def hook(mind: Mind, form: Form) -> Iterable[Choice]:
+    """Take the last missing wire of a number, where its place is known well enough."""
+    yield Choice(form.nth(0), NOT_NOW, "nothing else is left")
+    values = [mind.value(wire) for wire in mind.hand]
+    for value in set(values):
+        lacking = mind.view.remaining(value) - values.count(value)
+        if not 1 <= value <= 12 or lacking != 1 or values.count(value) not in (1, 3) or value in mind.board.reds:
+            continue
+        for wire in items_of(field_of(form, "wire")):
+            chance = mind.odds.values(wire).get(value, 0.0)
+            if HALF <= chance < CLEAR:
+                act = Hook(wire=wire, seat=mind.seat, using=form.using)
+                yield Choice(act, 1.0 + chance, f"very likely the last {value}, which I can then cut alone")

@@ -9,6 +9,7 @@ from defuse.bots.hearing import Hearing
 from defuse.bots.mind import Choice, Mind, field_of, groups_of, items_of
 from defuse.busters.acts import PickWire, PlaceToken
 from defuse.busters.asks import OwnerPicks
+from defuse.busters.equipment.e02_walkie_talkies import GiveBack
 from defuse.busters.labels import PlaceLabel
 from defuse.busters.rules.clues import mark_facts
 from defuse.busters.tokens import mark_for
@@ -44,6 +45,17 @@ def label(mind: Mind, form: Form) -> Iterable[Choice]:
         yield Choice(act, 1.0 + BIT * (before - hearing.doubt(same)), "this leaves the least doubt about my hand")
 
 
+def given_back(mind: Mind, wire: int, mate: int) -> float:
+    """What it is worth to give a wire to a teammate: most if that one has all other wires of its value."""
+    value = mind.value(wire)
+    if not value or value in mind.board.reds:
+        return -0.2
+    others = mind.view.remaining(value) - sum(mind.value(other) == value for other in mind.hand)
+    held = sum([mind.odds.values(other).get(value, 0.0) for other in mind.view.hand(mate)])
+    alone = others + 1 == mind.view.remaining(value) and others in (1, 3) and held > others - 0.1
+    return 0.4 if alone else 0.1 * min(1.0, held)
+
+
 @advises(PickWire)
 def pick(mind: Mind, form: Form) -> Iterable[Choice]:
     """Of several wires, the one that leaves least doubt about the others when everybody knows it."""
@@ -53,7 +65,9 @@ def pick(mind: Mind, form: Form) -> Iterable[Choice]:
     for wire in items_of(field_of(form, "wire")):
         act = PickWire(wire=wire, seat=mind.seat, using=form.using)
         worth = 1.0 - 0.5 * (wire in marked)
-        if isinstance(ask, OwnerPicks) and mind.value(wire):
+        if isinstance(ask, GiveBack):
+            worth += given_back(mind, wire, ask.by)
+        elif isinstance(ask, OwnerPicks) and mind.value(wire):
             mark = mark_for(mind.view, wire, "miss")
             worth -= BIT * hearing.doubt(*(mark_facts(mind.board, wire, mark) if mark else ()))
         yield Choice(act, worth, "this leaves the least doubt about my hand")
