@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from defuse.busters.board import Board
 from defuse.busters.wires import value_of
-from defuse.kernel import Fact, Observation, PileMade, Sorted
-from defuse.odds import Contradiction, Odds
+from defuse.kernel import Among, Fact, Observation, PileMade, Sorted
+from defuse.odds import Contradiction, Odds, TooManyFacts
 from defuse.odds.kernels import Name
 from tests.odds.naive import KINDS, Small, deals, make, statement
 
@@ -134,3 +134,23 @@ def test_both_kernels_draw_the_same_deals() -> None:
         one, other = (Odds(observation, kernel=kernel) for kernel in KERNELS)
         assert one.samples(5, seed) == other.samples(5, seed)
         assert one.kernel.edges == other.kernel.edges
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_what_hangs_together_in_too_many_ways_is_refused(kernel: Name) -> None:
+    """Wires without any order, each in another company: a count of all subsets, which nobody waits for."""
+    things = tuple(range(60))
+    kinds = tuple(sorted((*range(10, 121, 10), 11, 21, 31) * 4))
+    facts = tuple(Among((thing, (thing * 7 + 5) % 60, (thing * 11 + 3) % 60), (11, 21, 31), 0, 2) for thing in things)
+    board = Board(
+        mission=1,
+        players=2,
+        known=(0, 0, 0),
+        dial=3,
+        stands=(things[:30], things[30:]),
+        owners=(0, 1),
+        piles=(PileMade("wires", things, kinds),),
+        facts=facts,
+    )
+    with pytest.raises(TooManyFacts):
+        Odds(Observation("busters", 0, board, bytes(60)), kernel=kernel)

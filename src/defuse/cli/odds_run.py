@@ -13,7 +13,7 @@ from defuse.cli.files import STDIN, read
 from defuse.cli.odds_answer import answer_of, data_of
 from defuse.cli.odds_options import Options
 from defuse.cli.odds_source import Source, source_of
-from defuse.odds import Contradiction
+from defuse.odds import Contradiction, TooManyFacts
 
 PAUSE = 0.3
 """Seconds between two looks at a file that is watched."""
@@ -36,6 +36,8 @@ def tell(options: Options, data: bytes) -> None:
         answer = answer_of(source.seen)
     except Contradiction as error:
         raise _clash(options.file, source) from error
+    except TooManyFacts as error:
+        raise Failure(f"{options.file}: {error}") from error
     if source.note:
         side().print(f"note: {source.note}", markup=False, soft_wrap=True)
     if not options.json:

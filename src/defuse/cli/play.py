@@ -39,7 +39,7 @@ def command(
     seed: Annotated[
         str | None, typer.Option("--seed", help="The same seed gives the same deal; without it, a new one.")
     ] = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=BOTS, autocompletion=names)] = "random",
+    bots: Annotated[str, typer.Option("--bots", "-b", help=BOTS, autocompletion=names)] = "careful",
     save_to: Annotated[Path | None, typer.Option("--save", help="Keep the replay in this file.")] = None,
 ) -> None:
     """Play a mission together with bots."""

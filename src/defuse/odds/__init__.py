@@ -2,6 +2,6 @@
 
 from defuse.odds.clash import clash
 from defuse.odds.odds import Call, Odds
-from defuse.odds.problem import Contradiction
+from defuse.odds.problem import Contradiction, TooManyFacts
 
-__all__ = ["Call", "Contradiction", "Odds", "clash"]
+__all__ = ["Call", "Contradiction", "Odds", "TooManyFacts", "clash"]

@@ -12,7 +12,7 @@ from struct import pack
 from typing import Any
 
 from defuse.odds.packing import Packing
-from defuse.odds.problem import Problem
+from defuse.odds.problem import Problem, TooManyFacts
 
 LIBRARY = Path(__file__).with_name("_kernel.so")
 VERSION = 1
@@ -20,7 +20,12 @@ VERSION = 1
 
 
 class Unavailable(RuntimeError):
-    """There is no compiled kernel, or the problem is too big for it."""
+    """There is no compiled kernel."""
+
+
+def fits(problem: Problem) -> bool:
+    """Whether the compiled kernel has room for the rows and the copies of a problem: all boxes do."""
+    return len(problem.rows) <= 24 and max(problem.copies, default=0) <= 15
 
 
 class _Problem(ctypes.Structure):
@@ -62,8 +67,8 @@ class Compiled:
     def __init__(self, problem: Problem, library: Any) -> None:
         packing = Packing.of(problem)
         slots = len(problem.allowed)
-        if packing is None or slots > 63 or len(problem.rows) > 24 or max(problem.copies, default=0) > 15:
-            raise Unavailable("the problem is too big for the compiled kernel")
+        if not fits(problem):
+            raise TooManyFacts("there are too many rows or too many equal wires")
         size = array("i", [len(row.things) for row in problem.rows])
         shift = array("i", packing.rows)
         copies = array("i", problem.copies)
@@ -90,7 +95,7 @@ class Compiled:
         self._problem = problem
         self._lattice = library.kernel_solve(ctypes.byref(given))
         if not self._lattice:
-            raise MemoryError("no memory for counting")
+            raise TooManyFacts("these facts hang together in too many ways to be counted")
         weakref.finalize(self, library.kernel_free, self._lattice)
         self.total: float = library.kernel_total(self._lattice)
 

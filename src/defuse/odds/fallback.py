@@ -9,11 +9,15 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from defuse.odds.packing import BITS, Packing
-from defuse.odds.problem import Problem
+from defuse.odds.packing import Packing
+from defuse.odds.problem import Problem, TooManyFacts
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
+
+
+MOST_EDGES = 10_000_000
+"""So many take NumPy some seconds and half a gigabyte: no table of a box comes near it."""
 
 
 class _Layer(NamedTuple):
@@ -31,8 +35,6 @@ class Fallback:
 
     def __init__(self, problem: Problem) -> None:
         packing = Packing.of(problem)
-        if packing is None or len(problem.allowed) > BITS:
-            raise OverflowError("too many facts that span several kinds")
         self._problem = problem
         self._packing = packing
         self._sizes = [len(row.things) for row in problem.rows]
@@ -44,6 +46,8 @@ class Fallback:
         for kind in self._kinds:
             layer, keys = self._hand_out(kind, keys)
             self._layers.append(layer)
+            if self.edges > MOST_EDGES:
+                raise TooManyFacts("these facts hang together in too many ways to be counted")
         self._last = keys
         self._left = self._from_left()
         self.total = float(self._left[-1].sum()) if len(keys) else 0.0

@@ -15,6 +15,7 @@
 #define VERSION 1
 #define ROWS 24
 #define COPIES 15
+#define MOST_EDGES 40000000 /* some seconds, and half a gigabyte: no table of a box comes near it */
 
 typedef struct { /* a condition on the places that get wires of one kind */
     int32_t kind, unused;
@@ -164,11 +165,13 @@ typedef struct {
     int gauge_shift;         /* the gauges' bits in the key begin here */
     uint32_t gauge_stride;   /* and count so much in the table */
     const Check *check, *check_end;
+    int64_t edges;
     int failed;
 } Work;
 
 static void add_edge(Work *w, uint64_t key, uint32_t at, double ways) {
     Layer *a = w->here;
+    if (++w->edges > MOST_EDGES) { w->failed = 1; return; }
     if (a->edges == a->edge_room) {
         int32_t room = a->edge_room ? a->edge_room * 2 : 256;
         int32_t *to = realloc(a->to, room * sizeof *to);

@@ -6,7 +6,7 @@ from array import array
 from typing import Literal, Protocol
 
 from defuse.odds import compiled
-from defuse.odds.compiled import Compiled, Unavailable
+from defuse.odds.compiled import Compiled, Unavailable, fits
 from defuse.odds.problem import Problem
 
 Name = Literal["compiled", "numpy"]
@@ -59,7 +59,7 @@ def solve(problem: Problem, name: Name | None = None) -> Kernel:
         return Settled(problem)
     if name != "numpy":
         library = compiled.library()
-        if library is not None:
+        if library is not None and (name == "compiled" or fits(problem)):
             return Compiled(problem, library)
         if name == "compiled":
             raise Unavailable("the kernel was not compiled when defuse was installed: it needs a C compiler (cc)")

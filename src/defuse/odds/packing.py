@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from defuse.odds.problem import Gauge, Problem
+from defuse.odds.problem import Gauge, Problem, TooManyFacts
 
 BITS = 63
 
@@ -16,8 +16,8 @@ class Packing(NamedTuple):
     gauges: tuple[int, ...]
 
     @classmethod
-    def of(cls, problem: Problem) -> Packing | None:
-        """The packing of a problem, or None if it does not fit."""
+    def of(cls, problem: Problem) -> Packing:
+        """The packing of a problem. Raises `TooManyFacts` if it does not fit."""
         rows: list[int] = []
         free = 0
         for row in problem.rows:
@@ -38,7 +38,11 @@ class Packing(NamedTuple):
                 at = max(at, end)
             gauges.append(at)
             top = max(top, at + width)
-        return cls(tuple(rows), tuple(gauges)) if top <= BITS else None
+        if top > BITS or len(problem.allowed) > BITS:
+            raise TooManyFacts(
+                "too many wires are in doubt, or too many facts that each speak of several kinds of wires"
+            )
+        return cls(tuple(rows), tuple(gauges))
 
 
 def width_of(gauge: Gauge) -> int:

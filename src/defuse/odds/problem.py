@@ -23,6 +23,10 @@ class Contradiction(ValueError):
     """No deal agrees with the evidence."""
 
 
+class TooManyFacts(ValueError):
+    """The evidence hangs together in so many ways that it cannot be counted."""
+
+
 class Check(NamedTuple):
     """A condition on the places that get wires of one kind: how many of `among` do, and whether `thing` does."""
 
