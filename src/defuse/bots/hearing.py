@@ -11,9 +11,10 @@ from defuse.busters import KIT
 from defuse.busters.board import Board
 from defuse.busters.wires import value_of
 from defuse.kernel import Among, Fact, Observation, Sorted, veil
+from defuse.odds.chances import entropy
+from defuse.odds.evidence import problem_of
 from defuse.odds.kernels import solve
-from defuse.odds.odds import entropy
-from defuse.odds.problem import Contradiction, problem_of
+from defuse.odds.problem import Contradiction
 
 
 class Hearing:

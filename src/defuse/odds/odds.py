@@ -20,8 +20,10 @@ from defuse.busters.board import Board
 from defuse.busters.rules.clues import all_kinds, mark_facts
 from defuse.busters.wires import kinds_of, value_of, word
 from defuse.kernel import UNKNOWN, Among, Fact, Field, Observation, PileMade, Some, veil
+from defuse.odds.chances import entropy, reds_in
+from defuse.odds.evidence import problem_of
 from defuse.odds.kernels import Kernel, Name, exactly, solve
-from defuse.odds.problem import Contradiction, Problem, problem_of
+from defuse.odds.problem import Contradiction, Problem
 
 
 class Call(NamedTuple):
@@ -310,13 +312,3 @@ class Odds:
 def _wires_of(field: Field) -> list[int]:
     assert isinstance(field, Some)
     return [wire for group in field.groups for wire in group if isinstance(wire, int)]
-
-
-def entropy(chances: Iterable[float]) -> float:
-    """The entropy of a distribution, in bits."""
-    return -sum([chance * log2(chance) for chance in chances if chance > 0]) or 0.0
-
-
-def reds_in(chances: dict[int, float], reds: tuple[int, ...]) -> float:
-    """How likely it is that a wire acts as a red one."""
-    return sum([chances.get(red, 0.0) for red in reds])
