@@ -5,8 +5,6 @@ Only the own stands are looked at: all other wires are one heap, so that countin
 
 from __future__ import annotations
 
-from math import log2
-
 from defuse.busters import KIT
 from defuse.busters.board import Board
 from defuse.busters.wires import value_of
@@ -27,15 +25,6 @@ class Hearing:
         self.pile = next(pile for pile in board.piles if pile.name == "wires")
         self.faces = veil(observation.faces, board.known[board.players])
         self.facts = [fact for fact in board.facts if _concerns(fact, own)]
-
-    def surprise(self, *hints: Fact) -> float:
-        """How much hints that are true tell everybody else about these wires, in bits."""
-        pile = self.pile
-        ways: list[float] = []
-        for given in ((), hints):
-            problem = problem_of(pile.things, pile.kinds, self.faces, self.facts, KIT.value, given)
-            ways.append(log2(max(1.0, solve(problem).total)) + log2(problem.factor))
-        return ways[0] - ways[1]
 
     def doubt(self, *hints: Fact) -> float:
         """How uncertain the values of the uncut wires are to everybody else, in bits, if these hints were given."""
