@@ -11,7 +11,7 @@ import pytest
 from bench.peers_odds import Memo
 from defuse.busters import begun
 from defuse.kernel import Clock, Game
-from defuse.odds import Contradiction, Odds
+from defuse.odds import Contradiction, Odds, TooManyFacts
 from tests.conformance.cases import CASES, SKILLS, is_quick, rng_of, setup_of
 from tests.steer import ENDLESS, steer, wander
 
@@ -55,6 +55,10 @@ def the_truth_is_possible(game: Game, seat: int | None) -> None:
         odds = Odds(game.observe(seat))
     except Contradiction as contradiction:
         pytest.fail(f"{where}: {contradiction}")
+    except TooManyFacts:
+        # A spectator of mission 41 with five players, who has seen nothing yet: docs/odds.md names this limit.
+        assert (game.public.mission, game.public.players, seat) == (41, 5, None), where
+        return
     assert odds.admits(game.secret.faces), f"{where}: the real deal is ruled out"
 
 

@@ -17,7 +17,7 @@ Floats = NDArray[np.float64]
 
 
 MOST_EDGES = 10_000_000
-"""So many take NumPy some seconds and half a gigabyte: no table of a box comes near it."""
+"""So many take NumPy some seconds and half a gigabyte: what a seat sees never comes near it."""
 
 
 class _Layer(NamedTuple):

@@ -15,7 +15,7 @@
 #define VERSION 1
 #define ROWS 24
 #define COPIES 15
-#define MOST_EDGES 40000000 /* some seconds, and half a gigabyte: no table of a box comes near it */
+#define MOST_EDGES 40000000 /* some seconds, and half a gigabyte: what a seat sees never comes near it */
 
 typedef struct { /* a condition on the places that get wires of one kind */
     int32_t kind, unused;
