@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from defuse.bots.mind import Choice, Mind
@@ -12,6 +13,7 @@ from defuse.busters.view import View
 from defuse.busters.wires import value_of
 from defuse.kernel import Game, Observation, imagine
 from defuse.odds import Odds
+from defuse.odds.chances import reds_in
 
 WORLDS = 6
 """In how many drawn worlds each act is tried."""
@@ -70,17 +72,12 @@ def best_call(observation: Observation) -> float:
     board: Board = observation.public
     seat, faces = observation.seat, observation.faces
     reds, gone = board.reds, board.gone
-    count: dict[int, int] = {}
-    for stand, owner in zip(board.stands, board.owners, strict=True):
-        if owner == seat:
-            for wire in stand:
-                if not gone >> wire & 1:
-                    value = value_of(faces[wire])
-                    count[value] = count.get(value, 0) + 1
+    view: View = observation.view()
+    assert seat is not None
+    count = Counter([value_of(faces[wire]) for wire in view.hand(seat)])
     for value, here in count.items():
         if here in (2, 4) and here == board.totals[value] - board.cut[value]:
             return 1.0
-    view: View = observation.view()
     held = [value for value in count if value and value not in reds]
     if view.index.hook("bars_value"):
         held = [value for value in held if view.bar("value", Cut, value) is None]
@@ -96,7 +93,7 @@ def best_call(observation: Observation) -> float:
             if gone >> wire & 1 or view.bar("wire", Cut, wire) is not None:
                 continue
             chances = odds.values(wire)
-            red = sum([chances.get(value, 0.0) for value in reds])
+            red = reds_in(chances, reds)
             hit = max([chances.get(value, 0.0) for value in held])
             best = max(best, hit + (1 - hit - red) * kept)
     return best

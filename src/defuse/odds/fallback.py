@@ -1,4 +1,4 @@
-"""The kernel in NumPy, where the compiled one could not be built: the same lattice, some ten times slower."""
+"""The kernel in NumPy, where the compiled one could not be built: the same lattice, several times slower."""
 
 from __future__ import annotations
 
