@@ -1,4 +1,4 @@
-"""Builds the counting kernel of the odds (`kernel.c`) with the C compiler of this machine, if it has one.
+"""Builds the counting kernel of the odds (`kernel.c`, `reading.c`) with the C compiler of this machine, if it has one.
 
 The library is called by ctypes and needs no Python headers. Without a compiler the package is the same without it, and
 `defuse.odds` counts with NumPy.
@@ -17,8 +17,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HERE = Path(__file__).parent
-SOURCE = HERE / "src/defuse/odds/kernel.c"
-LIBRARY = SOURCE.with_name("_kernel.so")
+ODDS = HERE / "src/defuse/odds"
+SOURCES = (ODDS / "kernel.c", ODDS / "reading.c")
+LIBRARY = ODDS / "_kernel.so"
 FLAGS = ("-O2", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
 
 
@@ -44,7 +45,7 @@ def compiled() -> bool:
         print("defuse: no C compiler found, the odds will count with NumPy", file=sys.stderr)
         return False
     new = LIBRARY.with_suffix(".new")
-    done = subprocess.run([compiler, *FLAGS, "-o", new, SOURCE], capture_output=True, text=True, check=False)
+    done = subprocess.run([compiler, *FLAGS, "-o", new, *SOURCES], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         print(f"defuse: {compiler} failed, the odds will count with NumPy\n{done.stderr}", file=sys.stderr)
         return False

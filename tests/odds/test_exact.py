@@ -42,7 +42,7 @@ def agrees(table: Small, kernel: Name, statements: tuple[Fact, ...] = ()) -> Non
     found = list(deals(table))
     odds = Odds(observation_of(table), kernel=kernel)
     assert odds.deals == len(found)
-    assert odds.kernel.total * odds.problem.factor == pytest.approx(len(found), rel=1e-12)
+    assert odds.kernel.total * odds.kernel.factor == pytest.approx(len(found), rel=1e-12)
     for thing in range(len(table.kinds)):
         counted = Counter(faces[thing] for faces in found)
         printed = odds.printed(thing)

@@ -10,8 +10,8 @@ from defuse.busters.board import Board
 from defuse.busters.wires import value_of
 from defuse.kernel import Among, Fact, Observation, Sorted, veil
 from defuse.odds.chances import entropy
-from defuse.odds.evidence import problem_of
-from defuse.odds.kernels import solve
+from defuse.odds.evidence import Evidence, pile_of
+from defuse.odds.kernels import count
 from defuse.odds.problem import Contradiction
 
 
@@ -22,31 +22,30 @@ class Hearing:
         board: Board = observation.public
         own = {wire for stand, owner in zip(board.stands, board.owners, strict=True) if owner == seat for wire in stand}
         self.uncut = [wire for wire in sorted(own) if not board.gone >> wire & 1]
-        self.pile = next(pile for pile in board.piles if pile.name == "wires")
+        made = next(pile for pile in board.piles if pile.name == "wires")
+        self.pile = pile_of(made.things, made.kinds, KIT.value)
         self.faces = veil(observation.faces, board.known[board.players])
-        self.facts = [fact for fact in board.facts if _concerns(fact, own)]
+        self.evidence = Evidence(self.pile, [fact for fact in board.facts if _concerns(fact, own)])
 
     def doubt(self, *hints: Fact) -> float:
         """How uncertain the values of the uncut wires are to everybody else, in bits, if these hints were given."""
-        pile = self.pile
+        kinds = self.pile.kinds
         try:
-            problem = problem_of(pile.things, pile.kinds, self.faces, self.facts, KIT.value, hints)
+            kernel = count(self.faces, self.evidence, Evidence(self.pile, hints, dealt=False))
         except Contradiction:
             return 0.0
-        kernel = solve(problem)
         if not kernel.total:
             return 0.0
         place, _ = kernel.places()
-        count = len(problem.kinds)
-        values = [value_of(kind) for kind in problem.kinds]
+        values = [value_of(kind) for kind in kinds]
         at = 0
         bits = 0.0
-        for row in problem.rows:
+        for row in kernel.rows:
             for number, thing in enumerate(row.things):
-                if thing in self.uncut and thing not in problem.certain:
+                if thing in self.uncut and thing not in kernel.certain:
                     chances: dict[int, float] = {}
-                    begin = (at + number) * count
-                    for value, ways in zip(values, place[begin : begin + count], strict=True):
+                    begin = (at + number) * len(kinds)
+                    for value, ways in zip(values, place[begin : begin + len(kinds)], strict=True):
                         if ways:
                             chances[value] = chances.get(value, 0.0) + ways / kernel.total
                     bits += entropy(chances.values())

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from defuse.odds.packing import Packing
-from defuse.odds.problem import Problem, TooManyFacts
+from defuse.odds.problem import Posed, Problem, TooManyFacts
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -30,12 +30,12 @@ class _Layer(NamedTuple):
     ways: Floats
 
 
-class Fallback:
+class Fallback(Posed):
     """A solved problem."""
 
     def __init__(self, problem: Problem) -> None:
         packing = Packing.of(problem)
-        self._problem = problem
+        super().__init__(problem)
         self._packing = packing
         self._sizes = [len(row.things) for row in problem.rows]
         self._offsets = [sum(self._sizes[:row]) for row in range(len(self._sizes))]
@@ -70,7 +70,7 @@ class Fallback:
 
     def _runs(self, kind: int, row: int) -> tuple[Ints, int]:
         """How many places on from each fill may have a kind, and how many have to be filled when it is done."""
-        size, offset, allowed = self._sizes[row], self._offsets[row], self._problem.allowed
+        size, offset, allowed = self._sizes[row], self._offsets[row], self.problem.allowed
         runs, due = np.zeros(size + 1, dtype=np.int64), 0
         for at in range(size - 1, -1, -1):
             if allowed[offset + at] >> kind & 1:
@@ -81,7 +81,7 @@ class Fallback:
 
     def _hand_out(self, kind: int, keys: Ints) -> tuple[_Layer, Ints]:
         """Hand the wires of a kind to one row after the other, from all states at once."""
-        copies = self._problem.copies[kind]
+        copies = self.problem.copies[kind]
         begins = np.arange(len(keys))
         new, left = keys.copy(), np.full(len(keys), copies, dtype=np.int64)
         places, ways = np.zeros(len(keys), dtype=np.int64), np.ones(len(keys))
@@ -125,7 +125,7 @@ class Fallback:
 
     def _conditions(self, kind: int, before: Ints, after: Ints, places: Ints) -> tuple[NDArray[np.bool_], Ints]:
         """Which edges keep all conditions, and the keys with the gauges moved on."""
-        problem = self._problem
+        problem = self.problem
         fine = np.ones(len(after), dtype=np.bool_)
         for check in problem.checks:
             if check.kind == kind:
@@ -171,7 +171,7 @@ class Fallback:
 
     def places(self) -> tuple[array[float], array[float]]:
         """Ways in which each place has each kind, and in which a run of so many places begins with it."""
-        slots, kinds, width = len(self._problem.allowed), len(self._problem.kinds), self.most + 1
+        slots, kinds, width = len(self.problem.allowed), len(self.problem.kinds), self.most + 1
         run = np.zeros(slots * kinds * width)
         right = self._from_right()
         for number, (kind, layer) in enumerate(zip(self._kinds, self._layers, strict=True)):
@@ -195,7 +195,7 @@ class Fallback:
         random = _splitmix(seed)
         out = bytearray()
         for _ in range(count):
-            deal = bytearray(len(self._problem.allowed))
+            deal = bytearray(len(self.problem.allowed))
             state = 0
             for number, (kind, layer) in enumerate(zip(self._kinds, self._layers, strict=True)):
                 first, end = np.searchsorted(layer.begins, [state, state + 1])

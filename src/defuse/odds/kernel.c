@@ -6,44 +6,15 @@
  * right over this lattice answer everything. All weights are whole numbers and nothing is ever subtracted, so a sum is zero if
  * and only if there is no way, and its relative error is at most (terms added on the longest path) times 2^-53.
  *
- * The same in NumPy is fallback.py; problem.py makes the problem. No Python headers are needed: ctypes calls this.
+ * The same in NumPy is fallback.py; reading.c and reading.py make the problem. No Python headers are needed: ctypes calls this.
  */
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define VERSION 1
-#define ROWS 24
-#define COPIES 15
+#include "kernel.h"
+
+#define VERSION 2
 #define MOST_EDGES 40000000 /* some seconds, and half a gigabyte: what a seat sees never comes near it */
-
-typedef struct { /* a condition on the places that get wires of one kind */
-    int32_t kind, unused;
-    uint64_t among, thing;  /* how many of `among` get one; whether `thing` does */
-    uint64_t without, with; /* the counts that are fine, as bits, without and with `thing` */
-} Check;
-
-typedef struct { /* `high` may be filled once place `at` of `row` is (before this kind, if strict) */
-    uint64_t high;
-    int32_t row, at, strict, unused;
-} Order;
-
-typedef struct { /* a condition on the places that get wires of several kinds, taken together */
-    uint64_t kinds, among, thing, without, with;
-    int32_t shift, width, most, last; /* where its count lies in the key, and above it the flag; where counting stops; its last kind */
-    int32_t open, unused;             /* 1: more than `most` counts as `most`; 0: more is wrong */
-} Gauge;
-
-typedef struct {
-    int32_t rows, kinds, checks, orders, gauges, slots;
-    const int32_t *size;     /* places of each row */
-    const int32_t *shift;    /* where the fill of each row lies in the key */
-    const int32_t *copies;   /* of each kind */
-    const uint64_t *allowed; /* the kinds that each place may have, row by row */
-    const Check *check;      /* by kind */
-    const Order *order;
-    const Gauge *gauge;
-} Problem;
 
 typedef struct {
     int32_t states, edges, edge_room, state_room;
@@ -54,7 +25,7 @@ typedef struct {
     float *ways; /* whole numbers, small enough to be exact */
 } Layer;
 
-typedef struct {
+struct Lattice {
     int32_t rows, kinds, slots, most;
     int32_t live, kind[64]; /* the kinds of which there are copies, one layer each */
     int32_t size[ROWS], shift[ROWS], offset[ROWS];
@@ -63,7 +34,7 @@ typedef struct {
     int32_t summed, failed;
     int64_t bytes;
     Layer *layer; /* live + 1 of them */
-} Lattice;
+};
 
 static double choose[COPIES + 1][COPIES + 1];
 

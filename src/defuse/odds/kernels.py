@@ -6,8 +6,9 @@ from array import array
 from typing import Literal, Protocol
 
 from defuse.odds import compiled
-from defuse.odds.compiled import Compiled, Unavailable, fits
-from defuse.odds.problem import Problem
+from defuse.odds.compiled import Compiled, NoRoom, Unavailable
+from defuse.odds.evidence import Evidence
+from defuse.odds.problem import Posed, Problem, Row
 
 Name = Literal["compiled", "numpy"]
 
@@ -16,10 +17,21 @@ PRIMES = (2305843009213693951, 2305843009213693921, 2305843009213693907, 2305843
 
 
 class Kernel(Protocol):
-    """A solved problem."""
+    """Evidence that has been read and counted."""
 
     total: float
     """The number of ways, rounded."""
+
+    @property
+    def certain(self) -> dict[int, int]: ...
+    @property
+    def rows(self) -> tuple[Row, ...]: ...
+    @property
+    def copies(self) -> tuple[int, ...]: ...
+    @property
+    def factor(self) -> int: ...
+    @property
+    def problem(self) -> Problem: ...
 
     @property
     def edges(self) -> int: ...
@@ -32,12 +44,13 @@ class Kernel(Protocol):
     def modulo(self, prime: int) -> int: ...
 
 
-class Settled:
+class Settled(Posed):
     """A problem of which nothing is left to count."""
 
     edges = memory = most = 0
 
     def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
         self.total = 0.0 if any(problem.copies) else 1.0
 
     def places(self) -> tuple[array[float], array[float]]:
@@ -53,19 +66,27 @@ class Settled:
         return int(self.total)
 
 
-def solve(problem: Problem, name: Name | None = None) -> Kernel:
-    """Count, with the kernel of a name or with the best there is."""
-    if not problem.rows:
-        return Settled(problem)
+def count(faces: bytes, evidence: Evidence, statements: Evidence | None = None, name: Name | None = None) -> Kernel:
+    """Read and count, with the kernel of a name or with the best there is.
+
+    `faces` shows the things that were seen; the statements are taken for true as well. Raises `Contradiction` where
+    that needs no counting; else the total is 0 if no deal agrees.
+    """
     if name != "numpy":
         library = compiled.library()
-        if library is not None and (name == "compiled" or fits(problem)):
-            return Compiled(problem, library)
-        if name == "compiled":
+        if library is not None:
+            try:
+                return Compiled(faces, evidence, statements, library)
+            except NoRoom:
+                if name == "compiled":
+                    raise
+        elif name == "compiled":
             raise Unavailable("the kernel was not compiled when defuse was installed: it needs a C compiler (cc)")
     from defuse.odds.fallback import Fallback  # NumPy takes a tenth of a second to import
+    from defuse.odds.reading import problem_of
 
-    return Fallback(problem)
+    problem = problem_of(faces, evidence, statements)
+    return Fallback(problem) if problem.rows else Settled(problem)
 
 
 def exactly(kernel: Kernel) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import comb, factorial
 from typing import NamedTuple
 
 
@@ -74,3 +76,22 @@ class Problem(NamedTuple):
     """The face of each thing that is certain."""
     factor: int
     """The ways to choose the wires that are certain: every way of the kernel counts so often."""
+
+
+def ways_of(chosen: Iterable[tuple[int, int]]) -> int:
+    """The product of "n over k", where k is -1 of n!."""
+    ways = 1
+    for number, out in chosen:
+        ways *= factorial(number) if out < 0 else comb(number, out)
+    return ways
+
+
+class Posed:
+    """A problem, with its parts at hand."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.certain = problem.certain
+        self.rows = problem.rows
+        self.copies = problem.copies
+        self.factor = problem.factor
