@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
-from defuse.bots.ahead import best_call
 from defuse.bots.careful import CarefulBot
 from defuse.bots.hearing import Hearing
+from defuse.bots.standing import outlook, standing
 from defuse.busters.acts import Cut, PlaceToken
 from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e06_rewinder import Rewind
@@ -118,5 +118,13 @@ def test_hearing_is_what_a_spectator_makes_of_one_hand() -> None:
 
 def test_a_seat_with_something_certain_to_do_is_well_off() -> None:
     game = table(QUIET.format("2"))
-    assert best_call(game.observe(B)) < 1
-    assert best_call(table(QUIET.format("2").replace("C1 | 5", "C1 | 5!5")).observe(B)) == 1
+    assert outlook(game.observe(B))[1] < 1
+    assert outlook(table(QUIET.format("2").replace("C1 | 5", "C1 | 5!5")).observe(B))[1] == 1
+
+
+def test_a_team_stands_better_with_more_steps_on_the_dial_and_with_less_to_find_out() -> None:
+    game = table(QUIET.format("2"))
+    assert standing(table(QUIET.format("2").replace("dial 2", "dial 3"))) > standing(game)
+    told = table(QUIET.format("2").replace("C1 | 5", "C1 | 5!5"))
+    assert outlook(told.observe(B))[0] < outlook(game.observe(B))[0]
+    assert standing(told) > standing(game)

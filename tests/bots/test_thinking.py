@@ -7,7 +7,7 @@ import pytest
 from defuse import bots, busters
 from defuse.arena.playing import play
 from defuse.bots.careful import CarefulBot
-from defuse.bots.expert import ExpertBot
+from defuse.bots.expert import ExpertBot, Look
 from defuse.bots.quick import QuickBot
 from defuse.bots.registry import UnknownBot
 from defuse.busters.acts import Cut, SoloCut
@@ -151,8 +151,9 @@ def test_a_budget_is_said_after_the_name() -> None:
             bots.make(wrong, "s")
 
 
-def test_the_expert_says_how_many_games_it_played_out() -> None:
+@pytest.mark.parametrize("look", ["still", "round", "end"])
+def test_the_expert_says_in_how_many_worlds_it_tried_its_acts(look: Look) -> None:
     game = table(TABLE.replace("!5", ""))
-    decision = ExpertBot("s", budget=60, worlds=8).think(game.observe(A), game.forms(A))
-    assert "games played out" in decision.why
-    assert decision == ExpertBot("s", budget=60, worlds=8).think(game.observe(A), game.forms(A))
+    decision = ExpertBot("s", budget=60, worlds=8, look=look).think(game.observe(A), game.forms(A))
+    assert "acts tried in" in decision.why
+    assert decision == ExpertBot("s", budget=60, worlds=8, look=look).think(game.observe(A), game.forms(A))

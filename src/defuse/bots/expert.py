@@ -1,40 +1,49 @@
-"""`expert`: careful plus search. It plays the best few acts out to the end, in worlds drawn from its exact odds.
+"""`expert`: careful plus search. It tries the plausible acts in many worlds drawn from its exact odds.
 
-Everybody in these worlds plays by the quick policy, from what they would see there. All acts are tried in the same
-worlds, so that luck is the same for all of them, and acts that fall behind are dropped early.
+In each world it does the act, lets everybody have a turn as `careful` would take it without looking ahead, and then
+looks how the team stands. All acts are tried in the same worlds, so that luck is the same for all of them, and acts
+that fall behind are dropped early.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from time import perf_counter
+from typing import Literal
 
+from defuse.bots.ahead import EVEN, Trials
 from defuse.bots.bot import Decision
 from defuse.bots.careful import CarefulBot, choices
 from defuse.bots.mind import Choice, Mind
-from defuse.bots.quick import QuickBot
-from defuse.busters import pace
-from defuse.kernel import Act, Form, Game, Observation, Refused, imagine
+from defuse.bots.rollout import a_round, to_the_end
+from defuse.bots.standing import standing
+from defuse.busters.asks import TurnAsk
+from defuse.kernel import Act, Form, Game, Observation
 
 BUDGET = 1.0
 """Seconds of thought for a decision."""
-MOST_ACTS = 6
+MOST_ACTS = 8
 MARGIN = 0.25
 """Acts that are worth so much less than the best one are not tried."""
-MOST_WORLDS = 200
-LONGEST = 400
-BATCH = 8
-TRUST = 12
-"""How many played-out games the exact odds of the act itself weigh."""
+MOST_WORLDS = 64
+BATCH = 4
+ENOUGH = 8
+"""Worlds before an act may be dropped."""
+BEHIND = 2.0
+"""An act is dropped if it is behind by so many standard errors."""
+
+Look = Literal["still", "round", "end"]
 
 
 class ExpertBot:
     """Searches where more than one act is plausible."""
 
-    def __init__(self, seed: str, budget: float = BUDGET, worlds: int = MOST_WORLDS) -> None:
+    def __init__(self, seed: str, budget: float = BUDGET, worlds: int = MOST_WORLDS, look: Look = "round") -> None:
         self.seed = seed
         self.budget = budget
         self.worlds = worlds
+        self.look = look
+        """How far a world is followed: just the act, a round by `careful`, or to the end by `quick`."""
         self.careful = CarefulBot(seed)
 
     def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
@@ -44,61 +53,61 @@ class ExpertBot:
         return self.careful.chime_in(observation, forms)
 
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
-        """The act that wins most often when played out, with the reason."""
+        """The act after which the team stands best, with the reason."""
         if len(forms) == 1 and forms[0].count() == 1:
             return Decision(forms[0].nth(0), "there is nothing else to do")
         mind = Mind(observation, forms, self.seed)
         found = sorted(choices(mind), key=lambda choice: -choice.worth)
         best = found[0]
         few = [choice for choice in found if choice.worth >= best.worth - MARGIN][:MOST_ACTS]
-        if len(few) == 1 or best.worth > 1.5:
+        if len(few) == 1 or best.worth > 1.1 or not isinstance(mind.board.ask, TurnAsk):
             return Decision(best.act, best.why)
-        act, chance, games = self.search(mind, few)
-        return Decision(act.act, f"{act.why}; wins {chance:.0%} of {games} games played out")
+        chosen, worlds = self.search(mind, few)
+        return Decision(chosen.act, f"{chosen.why}; best of {len(few)} acts tried in {worlds} worlds")
 
-    def search(self, mind: Mind, few: list[Choice]) -> tuple[Choice, float, int]:
-        """Play acts out in drawn worlds, a batch at a time, until the time is up or one is clearly best."""
+    def search(self, mind: Mind, few: list[Choice]) -> tuple[Choice, int]:
+        """Try acts in drawn worlds, a batch at a time, until the time is up or one is clearly best."""
         began = perf_counter()
-        wins = [0.0] * len(few)
-        alive = list(range(len(few)))
-        games = 0
-        while games < self.worlds:
-            deals = mind.odds.samples(BATCH, f"{mind.chance.seed}/search/{games}")
-            for number, deal in enumerate(deals):
-                seed = f"{mind.chance.seed}/world/{games + number}"
-                for at in alive:
-                    wins[at] += played_out(imagine(mind.observation, deal, seed), few[at].act, self.seed)
-            games += BATCH
-            score = {at: (wins[at] + TRUST * few[at].worth) / (games + TRUST) for at in alive}
-            lead = max(score.values())
-            spread = 2.0 * sqrt(0.25 / games)
-            alive = [at for at in alive if score[at] >= lead - spread]
-            if len(alive) == 1 or perf_counter() - began > self.budget:
+        trials = Search(mind, self.worlds, self.look, self.seed)
+        alive = few
+        worlds = 0
+        while worlds < self.worlds and len(alive) > 1:
+            worlds += BATCH
+            scores = {id(choice): trials.score(choice, worlds) for choice in alive}
+            alive = sorted(alive, key=lambda choice: -scores[id(choice)])
+            if worlds >= ENOUGH:
+                alive = [
+                    choice for choice in alive if choice is alive[0] or not trials.behind(choice, alive[0], worlds)
+                ]
+            if perf_counter() - began > self.budget:
                 break
-        best = max(alive, key=lambda at: (score[at], few[at].worth))
-        return few[best], wins[best] / games, games
+        return alive[0], worlds
 
 
-def played_out(game: Game, act: Act, seed: str) -> float:
-    """Whether a game is won when it goes on with an act and then by the quick policy."""
-    bots = [QuickBot(f"{seed}/{seat}") for seat in game.seats()]
-    game, _ = game.play(act)
-    for _ in range(LONGEST):
-        if game.outcome is not None:
-            return 1.0 if game.outcome.won else 0.0
-        tick = pace.tick(game)
-        game = game.play(tick)[0] if tick is not None else _next(game, bots)
-    return 0.0
+class Search(Trials):
+    """Acts tried in worlds that are followed a little further."""
 
+    def __init__(self, mind: Mind, worlds: int, look: Look, seed: str) -> None:
+        super().__init__(mind, worlds)
+        self.look = look
+        self.seed = seed
 
-def _next(game: Game, bots: list[QuickBot]) -> Game:
-    ask = game.ask
-    assert ask is not None
-    seat = next(seat for seat in ask.seats if seat not in ask.answered)
-    act = bots[seat].turn(game.view(seat))
-    if act is not None:
-        try:
-            return game.play(act)[0]
-        except Refused:
-            pass
-    return game.play(bots[seat].decide(game.observe(seat), game.forms(seat)))[0]
+    def chance(self, game: Game) -> float:
+        """The chance to win from an imagined game on."""
+        if self.look == "end":
+            return float(to_the_end(game, self.seed))
+        if self.look == "round":
+            game = a_round(game, self.seed)
+            if game.outcome is not None:
+                return float(game.outcome.won)
+        return 1 / (1 + exp(self.now - EVEN - standing(game)))
+
+    def behind(self, choice: Choice, leader: Choice, worlds: int) -> bool:
+        """Whether an act is clearly worse than another one, by the difference of the two in the same worlds."""
+        gaps = [self.known_chance(leader, at) - self.known_chance(choice, at) for at in range(worlds)]
+        mean = sum(gaps) / worlds
+        spread = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / worlds / (worlds - 1))
+        return self.score(leader, worlds) - self.score(choice, worlds) > BEHIND * spread + 0.005
+
+    def known_chance(self, choice: Choice, number: int) -> float:
+        return self.tried(choice, number)[1] or 0.0

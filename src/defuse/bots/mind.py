@@ -88,6 +88,10 @@ class Mind:
         """Some deals that agree with what this seat knows."""
         return self.odds.samples(8, self.chance.seed)
 
+    def worlds(self, count: int) -> list[bytes]:
+        """As many deals as asked for, the same ones first whatever the number."""
+        return self.deals[:count] if count <= len(self.deals) else self.odds.samples(count, self.chance.seed)
+
     def tried(self, act: Act, judge: Callable[[Game, Game], float], count: int = 6) -> float:
         """What an act is worth on average when it is tried out in imagined games."""
         total = 0.0
