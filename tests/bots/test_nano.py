@@ -67,6 +67,20 @@ def test_a_solo_cut_waits_until_nano_comes_by_in_a_turn_of_the_same_seat() -> No
     assert named(game) == 5
 
 
+def test_the_last_pair_is_kept_for_nano_rather_than_its_wire_left_over() -> None:
+    # Nano comes to 8 with the next turn, and then B can take the wire without which A's 6 has no partner.
+    game = table("""
+        mission 43 · captain A
+        rule nano {"at":7,"ahead":1}
+        A1 | 5 6 8!8
+        B1 | 5!5 8!8 11
+        C1 | 5 11!11
+        D1 | 5 r9.5 12 12
+        N1 : 6*
+    """)
+    assert named(game) == 5
+
+
 LINE = """
     mission 59 · captain A
     red 2 of 2.5 5.5 9.5

@@ -49,3 +49,19 @@ def test_oxygen_goes_to_the_next_seat_if_that_one_could_do_nothing_without_it() 
     after, _ = game.play(act)
     sure = {6: ("A1.3", "B1.3"), 4: ("A1.2", "D1.2"), 2: ("A1.1", "C1.1")}
     assert decided(after) == cut(after, *sure[act.value])
+
+
+def test_who_will_be_left_alone_pays_for_the_dear_number_first() -> None:
+    # A right cut of the 2 would be as certain, but A would leave the table with the oxygen.
+    game = table("""
+        mission 49 · captain B
+        red 3.5 8.5 10.5
+        rule oxygen {"held":[0,9,0,0,0]}
+        A1 | 2!2
+        A2 | (r3.5)
+        B1 | 2 9 9
+        B2 | (r8.5) (r10.5)
+    """)
+    act = decided(game)
+    assert isinstance(act, GiveOxygen)
+    assert act.value == 9

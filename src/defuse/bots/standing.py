@@ -24,6 +24,10 @@ MISSED = 0.7
 """What is left after a miss, roughly, while there are steps to lose."""
 
 
+STUCK = 0.5
+"""What a turn is worth, roughly, to a seat that has nothing to call."""
+
+
 def standing(game: Game) -> float:
     """The logarithm of the odds to win, up to a constant of the mission."""
     bits = risk = 0.0
@@ -57,8 +61,8 @@ def best_call(observation: Observation, odds: Odds) -> tuple[float, Act | None]:
     held = [value for value in own if value and value not in reds]
     if view.index.hook("bars_value"):
         held = [value for value in held if view.bar("value", Cut, value) is None]
-    if not held:
-        return 1.0, None
+    if not held:  # only reds are left, or nothing that may be named now, or wires that it does not know itself
+        return (1.0 if reds_only(own, reds) else STUCK), None
     barred = view.index.hook("bars_wire")
     others = [
         wire
@@ -77,3 +81,8 @@ def best_call(observation: Observation, odds: Odds) -> tuple[float, Act | None]:
     at = int(worth.argmax())
     mine = own[held[int(called[at].argmax())]]
     return float(worth[at]), Cut((mine[-1],), (others[at],), seat=seat)
+
+
+def reds_only(own: dict[int, list[int]], reds: tuple[int, ...]) -> bool:
+    """Whether a seat has nothing but wires that act as red."""
+    return all(value in reds for value in own)

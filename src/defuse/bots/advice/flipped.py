@@ -9,11 +9,13 @@ number cost a step in any case, so the others of that number are kept for them.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import sqrt
 
 from defuse.bots.advice import advises, counsels
 from defuse.bots.advice.cuts import CERTAIN
+from defuse.bots.advice.flipped_hints import at_an_end, believed, heard, kept_for, meant
 from defuse.bots.mind import Choice, Mind, field_of, groups_of, items_of
-from defuse.busters.acts import Cut, RevealReds, SoloCut
+from defuse.busters.acts import Cut, PlaceToken, RevealReds, SoloCut
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.flipped import CutFlipped, Flipped, SoloCutFlipped, uncut_flipped
 from defuse.busters.wires import kinds_of, value_of, word
@@ -26,6 +28,11 @@ TURN = 0.2
 """What it costs to lose a wire that one could have called while waiting, for a hand that has only this one."""
 BLIND = 0.6
 """What it costs to have to call a wire that one does not know at all."""
+HALF = 0.5
+HINT = 0.4
+"""What it is worth that the opening token tells somebody of a flipped wire: more than any doubt about one's own."""
+KEEP = 0.15
+"""What it costs to take the wire that tells somebody of a flipped one."""
 IMAGINED = 3
 """How many deals are imagined to see the table as a teammate does."""
 LOOKED_AT = 6
@@ -35,22 +42,33 @@ LOOKED_AT = 6
 @advises(CutFlipped)
 def own(mind: Mind, form: Form) -> Iterable[Choice]:
     """The calls that are likeliest right at both ends."""
-    odds = mind.odds
+    odds, thought = mind.odds, thoughts(mind)
     rough: list[tuple[float, int, int, int]] = []
     targets = [wire for group in groups_of(field_of(form, "targets")) for wire in group]
     for wire in items_of(field_of(form, "wire")):
-        mine = odds.values(wire)
+        mine = thought[wire]
         for value in items_of(field_of(form, "value")):
             if mine.get(value):
                 rough += [(min(mine[value], odds.values(to).get(value, 0.0)), wire, value, to) for to in targets]
     rough.sort(key=lambda item: -item[0])
     for least, wire, value, to in rough[:LOOKED_AT] or [(0.0, *first(form))]:
-        sure = max(odds.values(wire).get(value, 0.0), odds.values(to).get(value, 0.0)) >= CERTAIN
-        kinds = kinds_of(value)
-        chance = least if sure or not least else odds.chance(Among((wire, to), kinds, 2))
+        plain = odds.values(wire).get(value, 0.0)
+        sure = max(plain, odds.values(to).get(value, 0.0)) >= CERTAIN
+        chance = least
+        if least and not sure:
+            chance = odds.chance(Among((wire, to), kinds_of(value), 2)) * thought[wire][value] / plain
         touched = mind.kept(1) if mind.board.flipped >> to & 1 else 1.0
         act = CutFlipped(wire=wire, value=value, targets=(to,), seat=mind.seat, using=form.using)
         yield Choice(act, chance * touched * FIRST, f"{chance:.0%} that both are {word(value)}")
+
+
+def thoughts(mind: Mind) -> dict[int, dict[int, float]]:
+    """What this seat thinks of its own flipped wires, worked out once."""
+    found: dict[int, dict[int, float]] | None = mind.__dict__.get("flipped")
+    if found is None:
+        hints = heard(mind.view, mind.seat, mind.observation.faces)
+        found = mind.__dict__["flipped"] = believed(mind.odds, uncut_flipped(mind.view, mind.seat), hints)
+    return found
 
 
 def first(form: Form) -> tuple[int, int, int]:
@@ -66,13 +84,18 @@ def alone(mind: Mind, form: Form) -> Iterable[Choice]:
     for number in range(form.count()):
         act = form.nth(number)
         assert isinstance(act, SoloCutFlipped)
-        chance = mind.odds.chance(Among(act.wires, kinds_of(act.value), len(act.wires)))
+        if len(act.wires) == 1:
+            chance = thoughts(mind)[act.wires[0]].get(act.value, 0.0)
+        else:
+            chance = mind.odds.chance(Among(act.wires, kinds_of(act.value), len(act.wires)))
         yield Choice(act, chance * 0.998, f"{chance:.0%} that it completes the {word(act.value)}s")
 
 
 @counsels(Flipped)
 def beware(mind: Mind, rule: Flipped, choices: list[Choice]) -> list[Choice]:
     """What touching costs, what revealing risks, and that no hand should be left with an unknown wire alone."""
+    if not mind.board.opened:
+        return [hinting(mind, choice) for choice in choices]
     mine = uncut_flipped(mind.view, mind.seat)
     doubts: dict[int, float] = {}
     found: list[Choice] = []
@@ -83,12 +106,16 @@ def beware(mind: Mind, rule: Flipped, choices: list[Choice]) -> list[Choice]:
             choice = choice._replace(worth=worth, why=f"{worth:.0%} that all are red")
         elif isinstance(act, Cut):
             call = mind.odds.of(act)
-            if any(mind.board.flipped >> wire & 1 for wire in act.targets):
+            touched = any(mind.board.flipped >> wire & 1 for wire in act.targets)
+            if touched:
                 # a touch is better than burning a step for nothing, and never as good as a free cut
                 worth = call.hit * min(mind.kept(1) + 0.02, 0.99) + call.miss * mind.kept(2)
                 worth = worth if mind.board.dial > 1 else 0.0
             worth -= call.hit * (bared(mind, act.mine, mine) + barer(mind, act.targets, doubts))
-            worth -= call.hit * (stranded(mind, act) + tempo(mind, mind.view.owner_of(act.targets[0]), 1))
+            waiting = 0.0 if touched else tempo(mind, mind.view.owner_of(act.targets[0]), 1)
+            worth -= call.hit * (stranded(mind, act) + waiting)
+            if any(kept_for(mind.view, wire, mind.observation.faces) for wire in (*act.mine, *act.targets)):
+                worth -= call.hit * KEEP
             choice = choice._replace(worth=worth)
         elif isinstance(act, SoloCut):
             more = tempo(mind, mind.seat, len(act.wires) - 1)
@@ -99,11 +126,30 @@ def beware(mind: Mind, rule: Flipped, choices: list[Choice]) -> list[Choice]:
     return found
 
 
+def hinting(mind: Mind, choice: Choice) -> Choice:
+    """The opening token tells the next teammate who has an equal flipped wire."""
+    if not isinstance(choice.act, PlaceToken):
+        return choice
+    if at_an_end(mind.view, choice.act.wire):
+        return choice._replace(worth=choice.worth + HINT)
+    told = meant(mind.view, mind.observation.faces).get(mind.value(choice.act.wire))
+    if told is None:
+        return choice
+    return choice._replace(worth=choice.worth + HINT * (1 + told), why="somebody's flipped wire is equal")
+
+
 def tempo(mind: Mind, seat: int, wires: int) -> float:
     """What it costs a hand with a flipped wire to lose so many others: each of them is a turn that it can wait."""
-    hand = mind.view.hand(seat)
-    flipped = uncut_flipped(mind.view, seat)
-    return TURN * wires / (1 + len(hand) - len(flipped)) if flipped else 0.0
+    if not uncut_flipped(mind.view, seat):
+        return 0.0
+    left = len(free(mind, seat))
+    return TURN * wires / sqrt(max(1, left - wires + 1)) ** 3
+
+
+def free(mind: Mind, seat: int, away: tuple[int, ...] = ()) -> list[int]:
+    """The wires that a seat can cut for itself, once some are away: not flipped, and not red as far as one can tell."""
+    found = [wire for wire in mind.view.hand(seat) if not mind.board.flipped >> wire & 1 and wire not in away]
+    return [wire for wire in found if sum(mind.odds.values(wire).get(red, 0.0) for red in mind.board.reds) < HALF]
 
 
 def stranded(mind: Mind, act: Cut) -> float:
@@ -126,11 +172,10 @@ def stranded(mind: Mind, act: Cut) -> float:
 
 def bared(mind: Mind, away: tuple[int, ...], flipped: tuple[int, ...]) -> float:
     """What is lost because this hand has only flipped wires left, and reds, while they are not known."""
-    rest = [wire for wire in mind.hand if wire not in away and wire not in flipped]
-    rest = [wire for wire in rest if mind.value(wire) not in mind.board.reds]
-    if not flipped or rest:
+    if not flipped or free(mind, mind.seat, away):
         return 0.0
-    return BLIND * (1.0 - min(max(mind.odds.values(wire).values()) for wire in flipped))
+    known = [max(chances.values()) for chances in thoughts(mind).values()]
+    return BLIND * (1.0 - (min(known) + max(known)) / 2)
 
 
 def barer(mind: Mind, targets: tuple[int, ...], doubts: dict[int, float]) -> float:
@@ -139,14 +184,11 @@ def barer(mind: Mind, targets: tuple[int, ...], doubts: dict[int, float]) -> flo
         return 0.0
     mate = mind.view.owner_of(targets[0])
     flipped = uncut_flipped(mind.view, mate)
-    rest = [wire for wire in mind.view.hand(mate) if wire not in flipped]
-    if not flipped or len(rest) > 1:
+    if not flipped or free(mind, mate, targets):
         return 0.0
     if mate not in doubts:
         doubts[mate] = doubt(mind, mate, flipped)
-    if targets[0] in flipped:
-        return -BLIND * doubts[mate] if not rest else 0.0
-    return BLIND * doubts[mate]
+    return -BLIND * doubts[mate] if targets[0] in flipped else BLIND * doubts[mate]
 
 
 def doubt(mind: Mind, mate: int, flipped: tuple[int, ...]) -> float:
@@ -154,5 +196,7 @@ def doubt(mind: Mind, mate: int, flipped: tuple[int, ...]) -> float:
     total = 0.0
     for number, deal in enumerate(mind.deals[:IMAGINED]):
         odds = Odds(imagine(mind.observation, deal, f"{mind.chance.seed}/{number}").observe(mate))
-        total += min(odds.values(wire).get(value_of(deal[wire]), 0.0) for wire in flipped)
+        thought = believed(odds, flipped, heard(mind.view, mate, deal))
+        known = [thought[wire].get(value_of(deal[wire]), 0.0) for wire in flipped]
+        total += (min(known) + max(known)) / 2
     return 1.0 - total / IMAGINED

@@ -22,6 +22,8 @@ OWN = 0.8
 """How much the own next turn counts: nobody else knows so well which cards are of use there."""
 STRANDED = 0.4
 """What each card costs that a seat will hardly get rid of before it has no wires left."""
+RISK = 0.2
+"""The same for a cut that brings it nearer: there are other ways out."""
 FITTING = 0.02
 """What a card is worth where it fits a wire, beside the best one there."""
 LISTENED = 0.4
@@ -36,6 +38,7 @@ class Outlook:
         board, view = mind.board, mind.view
         self.cards = {seat: set(rule.open_cards(board, seat)) for seat in range(board.players)}
         self.order = [seat for seat in view.clockwise(board.turn + 1) if view.has_wires(seat)]
+        self.blue = {seat: no_reds(mind, seat) for seat in self.order}
         self.skipped = max(0.3, mind.kept())  # not 0: it has to matter how many skip
         mine = my_cuts(mind)
         self.deals: list[dict[int, Prospects]] = []
@@ -54,15 +57,21 @@ class Outlook:
                 extra += FITTING * sum(cuts) / len(self.deals)
             total *= (best / len(self.deals)) ** (weight if seat != self.mind.seat else max(weight, OWN))
             weight *= LATER
-            extra -= STRANDED * too_many(len(cards[seat]), len(self.mind.view.hand(seat)))
+            extra -= STRANDED * too_many(len(cards[seat]), self.blue[seat])
         return total + extra
 
 
-def too_many(cards: int, wires: int) -> float:
+def too_many(cards: int, wires: float) -> float:
     """How many cards a seat has too many for its wires: it hands on one a turn and one when the last wire goes, and
-    about half of its wires are cut by others.
+    about half of its wires are cut by others. Reds do not count: no turn is spent on them before the last one.
     """
-    return max(0.0, cards - 1 - wires // 2)
+    return max(0.0, cards - 1 - round(wires) // 2)
+
+
+def no_reds(mind: Mind, seat: int) -> float:
+    """How many wires of a seat are not red, as far as one can tell."""
+    reds = mind.board.reds
+    return sum([1.0 - sum([mind.odds.values(wire).get(red, 0.0) for red in reds]) for wire in mind.view.hand(seat)])
 
 
 @advises(HandOnNumber)
@@ -131,10 +140,11 @@ def stranding(mind: Mind, rule: HandMeDowns, act: Cut | SoloCut) -> float:
     for seat, wires in going.items():
         cards = [card for card in rule.open_cards(board, seat) if not (finished and card == value)]
         left = len(view.hand(seat)) - wires
+        blue = no_reds(mind, seat)
         if left == 0:
             cost += 1.0 if len(cards) > 1 else 0.0
         else:
             handed = seat == mind.seat  # at the end of this turn
-            before = too_many(len(rule.open_cards(board, seat)), left + wires)
-            cost += STRANDED * max(0.0, too_many(len(cards) - handed, left) - before)
+            before = too_many(len(rule.open_cards(board, seat)), blue)
+            cost += RISK * max(0.0, too_many(len(cards) - handed, blue - wires) - before)
     return cost

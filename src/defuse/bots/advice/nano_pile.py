@@ -1,79 +1,175 @@
 """Nano with a pile of wires (M43): cut the number on which it stands, or its wires are left over in the end.
 
-How likely the team gets all of Nano's wires is estimated as if every cut that is still to come hit Nano's number with
-the same chance. So taking a wire is worth the more the fewer cuts are left, and every other cut costs a little. Cuts
-that do not run away wait for Nano: a solo cut for a turn of the same seat at which Nano will stand on its number, a
-number of which the last pair is left for Nano to come by.
+Whoever holds a wire whose partner is still with Nano has no right call to make, and loses steps until somebody takes
+that wire. Whether the team gets everything in time depends on where Nano goes and on what is left for it to come by, so
+the rest of the mission is played out, in short, in some drawn deals: each seat in turn cuts Nano's number if it can and
+knows it, and else a number that Nano will not come to soon. That is done for every number that could be cut now, and
+for a miss.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from math import comb
 
 from defuse.bots.advice import counsels
 from defuse.bots.mind import Choice, Mind
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.rules.nano import LAST, NanoPile, carried_by_nano
-from defuse.busters.wires import RED
+from defuse.busters.wires import BLUE_VALUES, value_of
+from defuse.kernel import Chance
 
-RATE = 0.3
-"""How often a cut is of Nano's number, if the team looks out for it."""
-WAIT = 0.03
-"""What it costs to cut a number of which one could have waited for Nano."""
+DEALS = 16
+"""In how many drawn deals the rest is played out."""
+AWARE = 0.5
+"""How often a seat knows of a cut that it could make, at the beginning; at the end it always does."""
+PAIR_LEFT = 8
+"""A number that leaves a pair for later is as good to cut as one that Nano will come to so many turns later."""
+PARTLY = 0.4
+"""What it is worth to take all of Nano's wires, even if the rest fails: it will not go exactly like this."""
+TRUST = 0.7
+"""How much playing out counts."""
+LEAST = 0.5
+"""As many wins are added to those that were counted, so that none of few is not taken for never."""
+
+
+class Supposed:
+    """A deal in which the rest of the mission is played out: how many wires of each number each seat has left."""
+
+    def __init__(self, mind: Mind, rule: NanoPile, deal: bytes) -> None:
+        board = mind.board
+        self.players, self.dial = board.players, board.dial
+        self.at, self.ahead = rule.at, rule.ahead
+        self.wires = [[0] * 13 for _ in range(self.players)]
+        self.reds = [0] * self.players
+        for seat in range(self.players):
+            for wire in mind.view.hand(seat):
+                self.add(seat, value_of(deal[wire]))
+        self.pile = [value_of(deal[wire]) for wire in reversed(carried_by_nano(mind.view))]
+        """The wires of Nano, the top one last."""
+
+    def add(self, seat: int, value: int) -> None:
+        """A wire is with a seat."""
+        if value in BLUE_VALUES:
+            self.wires[seat][value] += 1
+        else:
+            self.reds[seat] += 1
+
+    def all_of(self, value: int) -> int:
+        """How many wires of a number the seats have."""
+        return sum([hand[value] for hand in self.wires])
+
+    def can(self, seat: int) -> list[int]:
+        """The numbers of which a seat can make a right cut."""
+        hand = self.wires[seat]
+        found: list[int] = []
+        for value in BLUE_VALUES:
+            if hand[value]:
+                others = self.all_of(value) - hand[value]
+                if others or (hand[value] in (2, 4) and value not in self.pile):
+                    found.append(value)
+        return found
+
+    def cut(self, seat: int, value: int) -> None:
+        """A right cut, alone if the seat has all that is left. On Nano's number it takes a wire."""
+        holders = [other for other in range(self.players) if other != seat and self.wires[other][value]]
+        if holders:
+            self.wires[seat][value] -= 1
+            self.wires[max(holders, key=lambda other: self.wires[other][value])][value] -= 1
+        else:
+            self.wires[seat][value] = 0
+        if value == self.at and self.pile:
+            self.add(seat, self.pile.pop())
+
+    def go(self) -> None:
+        """The turn is over: Nano goes on."""
+        self.at += self.ahead
+        self.ahead = 1 if self.at == 1 else -1 if self.at == LAST else self.ahead
+
+    def chosen(self, known: list[int]) -> int:
+        """Nano's number, or else the one that can wait least well for it."""
+        if self.at in known and self.pile:
+            return self.at
+        arrivals = arrival(self.at, self.ahead)
+        return max(known, key=lambda value: arrivals[value] + PAIR_LEFT * (self.all_of(value) == 4))
+
+    def won(self, seat: int, chance: Chance, aware: float) -> bool:
+        """Whether everything is cut before the dial runs out, beginning with a seat."""
+        while self.dial > 0:
+            if not any(map(any, self.wires)) and not self.pile:
+                return True
+            if not any(map(any, self.wires)) and not any(self.reds):
+                return False
+            if any(self.wires[seat]):
+                can = self.can(seat)
+                known = [value for value in can if chance.below(1000) < 1000 * aware] or can
+                if known:
+                    self.cut(seat, self.chosen(known))
+                else:
+                    self.dial -= 1
+                self.go()
+            elif self.reds[seat]:
+                self.reds[seat] = 0
+                self.go()
+            seat = (seat + 1) % self.players
+        return False
+
+
+@cache
+def arrival(at: int, ahead: int) -> tuple[int, ...]:
+    """For each number, in how many turns Nano comes to it."""
+    found = [0] * (LAST + 1)
+    for turns in range(1, 2 * LAST):
+        at += ahead
+        ahead = 1 if at == 1 else -1 if at == LAST else ahead
+        found[at] = found[at] or turns
+    return tuple(found)
+
+
+def played_out(mind: Mind, rule: NanoPile, deals: list[bytes], value: int) -> float:
+    """How often the rest succeeds after a right cut of a number; after a miss, if it is 0."""
+    aware = 1.0 - (1.0 - AWARE) * mind.left
+    carried = len(carried_by_nano(mind.view))
+    wins, count = LEAST, LEAST
+    for number, deal in enumerate(deals):
+        then = Supposed(mind, rule, deal)
+        if not value:
+            then.dial -= 1
+        elif value in then.can(mind.seat):
+            then.cut(mind.seat, value)
+        else:  # in this deal it would have been a miss
+            continue
+        then.go()
+        won = then.won((mind.seat + 1) % then.players, Chance(f"{mind.chance.seed}/{number}"), aware)
+        wins += 1.0 if won else PARTLY * (1.0 - len(then.pile) / carried)
+        count += 1
+    return wins / count if count > LEAST else 0.0
 
 
 @counsels(NanoPile)
 def take(mind: Mind, rule: NanoPile, choices: list[Choice]) -> list[Choice]:
-    """Weigh cuts by whether they take one of Nano's wires."""
-    carried = len(carried_by_nano(mind.view))
-    if not carried:
+    """Weigh cuts by what they leave to be done with Nano's wires."""
+    cuts = [choice for choice in choices if isinstance(choice.act, Cut | SoloCut)]
+    if not carried_by_nano(mind.view) or len(cuts) < 2:
         return choices
-    uncut = sum(len(mind.view.uncut(stand)) for stand in range(len(mind.board.stands)))
-    cuts = max(1, (uncut - mind.view.remaining(RED)) // 2)
-    now = all_taken(carried, cuts)
+    deals = mind.odds.samples(DEALS, mind.chance.seed)
+    left = {value: played_out(mind, rule, deals, value) for value in {named(mind, choice) for choice in cuts}}
+    best = max(left.values()) or 1.0
+    missed = min(1.0, played_out(mind, rule, deals, 0) / best)
     found: list[Choice] = []
     for choice in choices:
         act = choice.act
         if isinstance(act, Cut | SoloCut):
-            wires = act.mine if isinstance(act, Cut) else act.wires
-            values = {mind.value(wire) for wire in wires}
-            good = rule.at in values
-            then = all_taken(carried - good, cuts - 1) / now
-            hit = mind.odds.of(act).hit if isinstance(act, Cut) else 1.0
-            worth = choice.worth + hit * (then - 1.0)
-            if not good:
-                worth -= hit * waits(mind, rule, act, min(values))
-            choice = choice._replace(worth=worth)
+            call = mind.odds.of(act) if isinstance(act, Cut) else None
+            hit, miss = (call.hit, call.miss * mind.kept()) if call else (1.0, 0.0)
+            loss = hit * (1 - left[named(mind, choice)] / best) + miss * (1 - missed)
+            choice = choice._replace(worth=choice.worth - TRUST * loss)
         found.append(choice)
     return found
 
 
-def waits(mind: Mind, rule: NanoPile, act: Cut | SoloCut, value: int) -> float:
-    """What is lost because a number is cut before Nano comes to it."""
-    if value > LAST:
-        return 0.0
-    players = mind.board.players
-    visits = [turns for turns in range(1, 2 * LAST) if position(rule, turns) == value]
-    if isinstance(act, SoloCut):
-        return 4 * WAIT if any(turns % players == 0 for turns in visits) else 0.0
-    soon = min(visits)
-    return WAIT / (1 + soon / 3)
-
-
-def position(rule: NanoPile, turns: int) -> int:
-    """Where Nano stands after so many turns."""
-    at, ahead = rule.at, rule.ahead
-    for _ in range(turns):
-        at += ahead
-        ahead = 1 if at == 1 else -1 if at == LAST else ahead
-    return at
-
-
-@cache
-def all_taken(carried: int, cuts: int) -> float:
-    """How likely all wires are taken from Nano in so many cuts."""
-    if carried <= 0:
-        return 1.0
-    few = sum(comb(cuts, count) * RATE**count * (1 - RATE) ** (cuts - count) for count in range(min(carried, cuts + 1)))
-    return max(1.0 - few, 0.01)
+def named(mind: Mind, choice: Choice) -> int:
+    """The number that a cut names first."""
+    act = choice.act
+    assert isinstance(act, Cut | SoloCut)
+    value = mind.value(act.mine[0] if isinstance(act, Cut) else act.wires[0])
+    return value if value in BLUE_VALUES else 0

@@ -7,26 +7,19 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from defuse.bots.advice import advises, counsels
-from defuse.bots.advice.outlook import best_cut, next_seats, outlook, rest_of_round, values_left
-from defuse.bots.mind import Choice, Mind, field_of, items_of
+from defuse.bots.advice.outlook import next_seats, outlook, rest_of_round, values_left
+from defuse.bots.mind import Choice, Mind
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.rules.flooding import HandOver, TakeOver
 from defuse.busters.rules.oxygen import HandedOxygen, HoldBreath, OwnOxygen, Oxygen, SharedOxygen
-from defuse.busters.rules.oxygen_gift import GivenOxygen, GiveOxygen, LetOxygenGo
 from defuse.kernel import Form
 
 DEAR_FIRST = 0.02
 """What it is worth per token to get a dear number done while there is breath for it: cheap ones always find some."""
-GIVEN_DEAR = 0.05
-"""The same where oxygen goes from hand to hand: split up among all, it pays for none of the dear numbers."""
-TOGETHER = 0.1
-"""What it is worth that somebody can pay for the dearest number that is left."""
 LATER = 0.15
 """How much less the breath of each following seat matters now: much may change until it acts."""
 OTHER = 0.5
 """How much each further number that a seat could cut adds to the best one."""
-LEAVING = 0.01
-"""What it costs per token to give oxygen to somebody who may be done soon: it leaves the game."""
 
 
 def chance_to_act(mind: Mind, rule: Oxygen, seat: int, tokens: int) -> float:
@@ -98,33 +91,6 @@ def one_supply(mind: Mind, rule: Oxygen, choices: list[Choice]) -> list[Choice]:
 def hold_breath(mind: Mind, form: Form) -> Iterable[Choice]:
     """It costs a step, like a miss that teaches nothing."""
     yield Choice(form.nth(0), mind.kept() - 0.01, "no cut is good enough for its oxygen")
-
-
-@advises(GiveOxygen, LetOxygenGo)
-def give(mind: Mind, form: Form) -> Iterable[Choice]:
-    """The cut that is to follow, and the teammate who needs the oxygen most and soonest."""
-    rule = mind.view.rule("oxygen")
-    assert isinstance(rule, GivenOxygen)
-    values = items_of(field_of(form, "value"))
-    if form.verb is LetOxygenGo:
-        for value in values:
-            worth = best_cut(mind, value) + GIVEN_DEAR * value
-            yield Choice(LetOxygenGo(value=value, seat=mind.seat), worth, f"{value} can be cut")
-        return
-    mates = items_of(field_of(form, "mate"))
-    dearest = max(values_left(mind), default=1)
-    best = breath_of_all(mind, rule)
-    for value in values:
-        cut = best_cut(mind, value) + GIVEN_DEAR * value
-        for mate in mates:
-            held = list(rule.held)
-            held[mind.seat] -= value
-            held[mate] += value
-            after = breath_of_all(mind, replace(rule, held=tuple(held)))
-            most = TOGETHER * min(1.0, max(held) / dearest)
-            few = LEAVING * held[mate] * max(0, 4 - len(mind.view.hand(mate)))
-            act = GiveOxygen(value=value, mate=mate, seat=mind.seat)
-            yield Choice(act, cut * after / best + most - few, f"{value} is a good cut, and the oxygen is needed there")
 
 
 def breath_of_all(mind: Mind, rule: Oxygen) -> float:
