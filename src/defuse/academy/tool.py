@@ -1,0 +1,132 @@
+"""What all tools have in common. The tools themselves are in `tools/`, one file each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from defuse.academy.acts import UseTool
+from defuse.academy.asks import ChooseAsk, PeekAsk, Timing, WindowAsk
+from defuse.academy.board import Board
+from defuse.academy.events import CutEnded, ToolResolved, ToolUsed
+from defuse.academy.view import Table, View
+from defuse.kernel import Act, Field, Form, Rule, Steps
+from defuse.kernel.panel import Card, Cards
+
+Moment = Timing | Literal["choosing", "chicken"]
+"""When a tool may be used (A9)."""
+
+WHEN: dict[str, str] = {
+    "choosing": "while you choose your action",
+    "revealed": "right after the actions are revealed",
+    "protected": "after protections are declared",
+    "before": "before a wire is cut",
+    "cut": "after a wire was cut safely",
+    "triggered": "when the bomb is triggered",
+    "chicken": "when you are chicken",
+}
+
+
+class Tool(Rule, frozen=True, kw_only=True):
+    """A tool in front of its owner, to be used once. A used one leaves the game at the end of the round."""
+
+    owner: int
+    used: bool = False
+
+    rank: ClassVar[int] = 10
+    title: ClassVar[str]
+    text: ClassVar[str]
+    """What it does, in our words."""
+    moments: ClassVar[tuple[Moment, ...]]
+    need: ClassVar[str] = ""
+    """What `fits` asks for, in words."""
+    closes: ClassVar[bool] = False
+    """Whether no other tool may follow in the same window."""
+    verbs: ClassVar[tuple[type[Act], ...]] = (UseTool,)
+
+    def fits(self, board: Board) -> bool:
+        """Whether the table is such that the owner could use it, at the right moment. It sees public things only."""
+        return True
+
+    def fields(self, view: View) -> tuple[Field, ...]:
+        """What there is to choose."""
+        return ()
+
+    def effect(self, table: Table, act: Act) -> Steps:
+        """What it does, as steps."""
+        return ()
+
+    def on(self, event: ToolUsed) -> Tool:
+        return replace(self, used=True) if event.tool == self.id else self
+
+    def ready(self, board: Board, moment: Moment) -> bool:
+        """Whether the owner may use it at this moment."""
+        return not self.used and moment in self.moments and self.fits(board)
+
+    def offers(self, view: View) -> Iterable[Form]:
+        seat = view.seat
+        moment = moment_of(view)
+        if seat is None or seat != self.owner or moment is None or not self.ready(view.public, moment):
+            return
+        ask = view.public.ask
+        assert ask is not None
+        # While choosing, also those who have locked in may change their minds; elsewhere only who is asked.
+        aside = moment == "choosing"
+        if aside or ask.waits_for(seat):
+            yield Form(
+                self.verbs[0],
+                seat,
+                lambda: self.fields(view),
+                rule=self.id,
+                using=(self.id,),
+                aside=aside,
+                label=self.title,
+            )
+
+    def does(self, table: Table, act: Act) -> Steps:
+        yield ToolUsed(self.id, act.seat)
+        yield from self.effect(table, act)
+        timing = table.public.timing
+        if timing is not None:
+            yield ToolResolved(self.id, timing, self.closes)
+
+    def refuses(self, view: View, act: Act) -> str | None:
+        """Why this tool cannot be used now, in words."""
+        if self.id not in act.using:
+            return None
+        if self.owner != view.seat:
+            return f"{self.title} belongs to somebody else"
+        if self.used:
+            return f"{self.title} has been used"
+        if moment_of(view) not in self.moments:
+            return f"{self.title} is used {' or '.join([WHEN[moment] for moment in self.moments])}"
+        return None if self.fits(view.public) else f"{self.title}: {self.need}"
+
+    def panel(self, view: View) -> Cards:
+        card = Card(title=self.title, text=self.text, state="used" if self.used else "ready", seat=self.owner)
+        return Cards(rule=self.id, title="Tool", cards=(card,))
+
+
+class Lasting(Tool, frozen=True, kw_only=True):
+    """A tool whose effect lasts until the cut at hand is over."""
+
+    armed: bool = False
+
+    def on(self, event: ToolUsed | CutEnded) -> Tool:
+        if isinstance(event, CutEnded):
+            return replace(self, armed=False) if self.armed else self
+        return replace(self, used=True, armed=True) if event.tool == self.id else self
+
+
+def moment_of(view: View) -> Moment | None:
+    """For which tools it is the right moment now."""
+    match view.public.ask:
+        case WindowAsk(timing=timing):
+            return timing
+        case ChooseAsk():
+            return "choosing"
+        case PeekAsk():
+            return "chicken"
+    return None

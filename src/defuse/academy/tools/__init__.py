@@ -1,0 +1,1 @@
+"""The tools, one file each; the catalogue finds them."""

@@ -1,0 +1,31 @@
+"""Orders."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from defuse.academy.board import Board
+from defuse.academy.events import OrdersGiven
+from defuse.academy.tool import Moment, Tool
+from defuse.academy.view import Table
+from defuse.kernel import Act, Steps
+
+
+class Orders(Tool, frozen=True, kw_only=True):
+    """You cut your wire although it is protected, and alone (A15)."""
+
+    title: ClassVar[str] = "Orders"
+    text: ClassVar[str] = (
+        "When a Wait protects the wire that you cut: you cut it anyway, alone. The others still do nothing."
+    )
+    moments: ClassVar[tuple[Moment, ...]] = ("protected",)
+    need: ClassVar[str] = "the wire that you cut is not protected"
+
+    def fits(self, board: Board) -> bool:
+        return board.actions[self.owner] in board.protected
+
+    def effect(self, table: Table, act: Act) -> Steps:
+        yield OrdersGiven(self.owner)
+
+
+TOOL = Orders

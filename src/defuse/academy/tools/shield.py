@@ -1,0 +1,63 @@
+"""Shield."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.academy.board import Board
+from defuse.academy.events import PointsLost, PointsScored, ToolUsed
+from defuse.academy.tool import Moment, Tool
+from defuse.academy.view import Table, View
+from defuse.kernel import Act, Event, Field, One, Steps
+
+GAIN = 7
+
+
+class Cover(Act, frozen=True):
+    """Gain points, and save one of those who triggered the bomb."""
+
+    seat_to_save: int
+
+
+class Covered(Event, frozen=True):
+    """Somebody who triggered the bomb will lose nothing for it."""
+
+    seat: int
+
+
+class Shield(Tool, frozen=True, kw_only=True):
+    """You gain 7 points when others trigger the bomb; one of them, of your choice, loses nothing for it."""
+
+    covered: int | None = None
+
+    title: ClassVar[str] = "Shield"
+    text: ClassVar[str] = (
+        "When others trigger the bomb: you gain 7 points, then pick one of them, who loses no points for triggering it."
+    )
+    moments: ClassVar[tuple[Moment, ...]] = ("triggered",)
+    need: ClassVar[str] = "you triggered the bomb yourself"
+    verbs: ClassVar[tuple[type[Act], ...]] = (Cover,)
+
+    def fits(self, board: Board) -> bool:
+        return board.cut is not None and self.owner not in board.cut.seats
+
+    def fields(self, view: View) -> tuple[Field, ...]:
+        assert view.public.cut is not None
+        seats = view.public.cut.seats
+        barred = {seat: "did not trigger the bomb" for seat in view.seats() if seat not in seats}
+        return (One(name="seat_to_save", kind="seat", items=seats, barred=barred),)
+
+    def effect(self, table: Table, act: Cover) -> Steps:  # type: ignore[override]
+        yield PointsScored(self.owner, GAIN, self.id)
+        yield Covered(act.seat_to_save)
+
+    def on(self, event: ToolUsed | Covered) -> Tool:
+        return replace(self, covered=event.seat) if isinstance(event, Covered) else Tool.on(self, event)
+
+    def prevents(self, table: Table, event: PointsLost) -> bool:
+        return event.seat == self.covered and event.why == "explosion"
+
+
+TOOL = Shield

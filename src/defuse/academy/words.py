@@ -1,0 +1,169 @@
+"""Words: what happened at the table, as sentences that everybody may read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from defuse.academy import catalogue
+from defuse.academy.board import Plate
+from defuse.academy.events import (
+    ActionChanged,
+    ActionsRevealed,
+    BombBegan,
+    BombTriggered,
+    CardFlipped,
+    CardReplaced,
+    CardsDrawn,
+    CardsReturned,
+    CardsTakenBack,
+    CutBegan,
+    CutEnded,
+    GameEnded,
+    OrdersGiven,
+    Peeked,
+    PlateMoved,
+    PlatesPlaced,
+    PointsLost,
+    PointsScored,
+    RoundBegan,
+    TileFlipped,
+    ToolsDealt,
+    ToolTaken,
+    ToolUsed,
+    WaitDiscarded,
+    WireProtected,
+)
+from defuse.academy.tools.shield import Covered
+from defuse.kernel import Event
+
+SEATS = "ABCDE"
+
+
+def narrate(events: Iterable[Event]) -> list[str]:
+    """A sentence for each event that is worth one.
+
+    >>> narrate([PointsScored(1, 4, "cut")])
+    ['B scores 4.']
+    """
+    return [words for event in events if (words := tell(event))]
+
+
+def tell(event: Event) -> str:
+    """What happened, in a sentence; nothing for what only carries the story on."""
+    return _of_the_table(event) or _of_the_round(event) or _of_the_bomb(event)
+
+
+def _of_the_bomb(event: Event) -> str:
+    match event:
+        case CutBegan():
+            return f"{_seats(event.seats)} {_s(event.seats, 'cuts', 'cut')} {event.wire}."
+        case CardFlipped(why="cut"):
+            return f"Up comes a {event.value}."
+        case CardFlipped():
+            return f"The {title(event.why)} flips a {event.value} of {event.wire}."
+        case CardsDrawn():
+            return f"{SEATS[event.by]} draws {_count(len(event.cards), 'card')} from {event.wire}."
+        case CardsReturned():
+            return f"{_count(len(event.cards), 'card')} of {event.wire} {_s(event.cards, 'goes', 'go')} back."
+        case TileFlipped():
+            return f"The next tile of {event.wire} says {'BOOM' if event.boom else 'OK'}."
+        case BombTriggered():
+            return f"The bomb explodes; {_seats(event.seats)} triggered it."
+        case CutEnded(scored=False):
+            return f"The {event.wire} deck is empty: nothing is flipped."
+        case PointsScored():
+            return f"{SEATS[event.seat]} scores {event.points}{_cause(event.why)}."
+        case PointsLost():
+            return f"{SEATS[event.seat]} loses {event.points}{_cause(event.why)}."
+        case Covered():
+            return f"{SEATS[event.seat]} loses nothing for the explosion."
+    return ""
+
+
+def _of_the_round(event: Event) -> str:
+    match event:
+        case RoundBegan():
+            return f"Round {event.round} begins."
+        case ActionsRevealed():
+            played = [f"{SEATS[seat]} {card}" for seat, card in enumerate(event.cards)]
+            return f"Revealed: {', '.join(played)}."
+        case ToolUsed():
+            return f"{SEATS[event.by]} uses the {title(event.tool)}."
+        case ActionChanged(action="wait" | "chicken"):
+            return f"{SEATS[event.seat]} {'waits' if event.action == 'wait' else 'is chicken'} instead."
+        case ActionChanged():
+            return f"{SEATS[event.seat]} cuts {event.action} instead."
+        case CardReplaced():
+            return f"{SEATS[event.seat]} takes the card back and plays {event.card}."
+        case WireProtected():
+            return f"{SEATS[event.by]} protects {event.wire}."
+        case OrdersGiven():
+            return f"{SEATS[event.seat]} cuts in spite of the protection."
+        case Peeked():
+            return f"{SEATS[event.seat]} looks at {_peeked(event)}."
+        case CardsTakenBack():
+            return f"{SEATS[event.seat]} takes {_and(event.cards)} back."
+        case WaitDiscarded():
+            return f"The Wait of {SEATS[event.seat]} is used up."
+    return ""
+
+
+def _of_the_table(event: Event) -> str:
+    match event:
+        case BombBegan():
+            return f"Bomb {event.bomb} is prepared."
+        case PlatesPlaced(plates=()):
+            return ""
+        case PlatesPlaced():
+            return f"Pressure plates: {_and([_plate(plate) for plate in event.plates])}."
+        case PlateMoved():
+            return f"Plate {event.plate + 1} moves to {event.wire}."
+        case ToolsDealt():
+            return f"On display: {_and([title(tool) for tool in event.tools])}."
+        case ToolTaken():
+            return f"{SEATS[event.seat]} takes the {title(event.tool)}."
+        case GameEnded():
+            return f"The game is over; {_seats(event.winners)} {_s(event.winners, 'wins', 'win')}."
+    return ""
+
+
+def title(tool: str) -> str:
+    """What a tool is called.
+
+    >>> title("x-ray")
+    'X-Ray'
+    """
+    return catalogue.tools()[tool].title
+
+
+def _cause(why: str) -> str:
+    if why in catalogue.tools():
+        return f" by the {title(why)}"
+    return {"wait": " for waiting", "chicken": " for being chicken", "explosion": " for the explosion"}.get(why, "")
+
+
+def _peeked(event: Peeked) -> str:
+    if event.cards:
+        return f"the upcoming {'card' if len(event.cards) == 1 else 'cards'} of {_and(event.cards)}"
+    return f"the tiles of {_and(event.tiles)}" if event.tiles else "nothing"
+
+
+def _plate(plate: Plate) -> str:
+    return f"+{plate.bonus} on {plate.wire}, moving {'left' if plate.step < 0 else 'right'}"
+
+
+def _seats(seats: Iterable[int]) -> str:
+    return _and([SEATS[seat] for seat in seats])
+
+
+def _and(words: Iterable[str]) -> str:
+    *most, last = words
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def _s(many: tuple[int, ...], one: str, several: str) -> str:
+    return one if len(many) == 1 else several
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
