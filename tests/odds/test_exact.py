@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
+from math import log2
 from random import Random
 
 import pytest
@@ -62,6 +64,18 @@ def agrees(table: Small, kernel: Name, statements: tuple[Fact, ...] = ()) -> Non
         assert odds.chance(fact) == pytest.approx(ways / len(found), abs=1e-12)
     assert odds.admits(table.truth)
     assert set(odds.samples(5, 1)) <= set(found)
+    assert odds.bits == pytest.approx(log2(len(found)), abs=1e-9)
+    best_call_is_found(odds, range(len(table.kinds)))
+
+
+def best_call_is_found(odds: Odds, wires: Sequence[int]) -> None:
+    """The best plain call is as good as the best of all single ones."""
+    held = sorted({value_of(kind) for kind in KINDS} - set(odds.board.reds))
+    best = odds.best(held, wires, 0.7)
+    calls = [odds.call((value,), (wire,)) for value in held for wire in wires]
+    assert best.worth == pytest.approx(max(call.hit + 0.7 * call.miss for call in calls), abs=1e-12)
+    called = odds.call((best.value,), (best.wire,))
+    assert best.worth == pytest.approx(called.hit + 0.7 * called.miss, abs=1e-12)
 
 
 def some_tables(first: int, count: int) -> None:

@@ -73,14 +73,8 @@ def best_call(observation: Observation, odds: Odds) -> tuple[float, Act | None]:
     ]
     if not others:
         return 0.0, None
-    chances = odds.grid(others)
-    called = chances[:, held]
-    hit = called.max(axis=1)
-    red = chances[:, list(reds)].sum(axis=1)
-    worth = hit + (1 - hit - red) * (MISSED if board.dial > 1 else 0.0)
-    at = int(worth.argmax())
-    mine = own[held[int(called[at].argmax())]]
-    return float(worth[at]), Cut((mine[-1],), (others[at],), seat=seat)
+    best = odds.best(held, others, MISSED if board.dial > 1 else 0.0)
+    return best.worth, Cut((own[best.value][-1],), (best.wire,), seat=seat)
 
 
 def reds_only(own: dict[int, list[int]], reds: tuple[int, ...]) -> bool:

@@ -8,16 +8,19 @@ from __future__ import annotations
 import ctypes
 import weakref
 from array import array
+from collections.abc import Sequence
 from ctypes import POINTER, c_char, c_char_p, c_double, c_int8, c_int32, c_int64, c_uint64, c_void_p
 from functools import cached_property, lru_cache
+from math import log2
 from pathlib import Path
+from struct import pack
 from typing import Any
 
 from defuse.odds.evidence import Evidence
-from defuse.odds.problem import Behind, Check, Contradiction, Gauge, Problem, Row, TooManyFacts, ways_of
+from defuse.odds.problem import Behind, Best, Check, Contradiction, Gauge, Problem, Row, TooManyFacts, ways_of
 
 LIBRARY = Path(__file__).with_name("_kernel.so")
-VERSION = 2
+VERSION = 3
 """What `kernel_version` in the C file has to say: another number means that the library is of another day."""
 THINGS, SLOTS = 128, 63
 CONTRADICTIONS = {
@@ -56,6 +59,11 @@ def library() -> Any:
         ("edges", c_int64, (c_void_p,)),
         ("most", c_int32, (c_void_p,)),
         ("places", c_int32, (c_void_p, c_void_p, c_void_p)),
+        (
+            "best",
+            c_double,
+            (POINTER(_Reading), c_char_p, c_char_p, c_int32, c_char_p, c_int32, c_uint64, c_double, c_void_p),
+        ),
         ("sample", c_int32, (c_void_p, c_uint64, c_int32, c_void_p)),
         ("count", c_uint64, (c_void_p, c_uint64)),
     ):
@@ -93,7 +101,7 @@ class _Gauge(ctypes.Structure):
 class _Reading(ctypes.Structure):
     _fields_ = (
         *_numbers(c_int32, "status things kinds rows slots checks orders gauges factors unused"),
-        ("total", c_double),
+        *_numbers(c_double, "total ways"),
         ("lattice", c_void_p),
         *_numbers(c_int8 * THINGS, "certain slot"),
         *_numbers(c_int32 * SLOTS, "size bag shift thing"),
@@ -172,6 +180,11 @@ class Compiled:
         return ways_of(zip(flat[::2], flat[1::2], strict=True))
 
     @property
+    def bits(self) -> float:
+        """The logarithm of the number of deals."""
+        return log2(self.total) + log2(self._found.ways)
+
+    @property
     def problem(self) -> Problem:
         """The counting problem, whole."""
         found = self._found
@@ -222,6 +235,20 @@ class Compiled:
         if not self._library.kernel_places(self._lattice, place.buffer_info()[0], run.buffer_info()[0]):
             raise MemoryError("no memory for counting")
         return place, run
+
+    def best(self, held: Sequence[int], wires: Sequence[int], reds: Sequence[int], kept: float) -> Best:
+        """The plain call that is worth most, if a miss is worth `kept`."""
+        number = self._pile.number
+        aims = pack(f"{len(wires)}i", *[number[wire] for wire in wires])
+        named = pack(f"{len(held)}i", *held)
+        danger = sum([1 << value for value in reds])
+        out = (c_int32 * 2)()
+        worth = self._library.kernel_best(
+            self._found, self._pile.values, aims, len(wires), named, len(held), danger, kept, out
+        )
+        if worth < 0:
+            raise MemoryError("no memory for counting")
+        return Best(worth, held[out[1]], wires[out[0]])
 
     def sample(self, count: int, seed: int) -> bytes:
         """Some deals, drawn by their ways: the kind of each place, one deal after the other."""

@@ -43,6 +43,8 @@ class Pile:
         self.kinds = tuple(sorted(set(faces)))
         self.bit = {face: 1 << at for at, face in enumerate(self.kinds)}
         self.copies = tuple([faces.count(face) for face in self.kinds])
+        self.values = bytes([value(face) for face in self.kinds])
+        """The value of each kind."""
         self.packed_copies = pack(f"{len(self.copies)}i", *self.copies)
         self.by_value: dict[int, int] = {}
         for face in self.kinds:

@@ -13,7 +13,7 @@
 
 #include "kernel.h"
 
-#define VERSION 2
+#define VERSION 3
 #define MOST_EDGES 40000000 /* some seconds, and half a gigabyte: what a seat sees never comes near it */
 
 typedef struct {
@@ -392,6 +392,32 @@ int32_t kernel_places(Lattice *l, double *place, double *run) {
                     if (ways != 0)
                         for (int i = 0; i < c; i++) place[(l->offset[r] + s + i) * l->kinds + k] += ways;
                 }
+    return 1;
+}
+
+/* place[slot * kinds + kind] alone. */
+int32_t kernel_place(Lattice *l, double *place) {
+    if (!sum_from_right(l)) return 0;
+    memset(place, 0, sizeof(double) * l->slots * l->kinds);
+    for (int j = 0; j < l->live; j++) {
+        const Layer *a = &l->layer[j], *b = a + 1;
+        int k = l->kind[j];
+        for (int s = 0; s < a->states; s++) {
+            if (a->from_right[s] == 0) continue;
+            uint64_t before = a->key[s];
+            for (int e = a->first[s]; e < a->first[s + 1]; e++) {
+                double ways = a->from_left[s] * a->ways[e] * b->from_right[a->to[e]];
+                if (ways == 0) continue;
+                uint64_t after = b->key[a->to[e]];
+                for (int r = 0; r < l->rows; r++) {
+                    int c = given(l, r, before, after);
+                    if (!c) continue;
+                    double *at = place + (l->offset[r] + (int)(before >> l->shift[r] & l->field[r])) * l->kinds + k;
+                    for (; c; c--, at += l->kinds) *at += ways;
+                }
+            }
+        }
+    }
     return 1;
 }
 

@@ -9,25 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import log2
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from defuse.busters import KIT
 from defuse.busters.acts import Cut
 from defuse.busters.board import Board
 from defuse.busters.rules.clues import all_kinds, mark_facts
-from defuse.busters.wires import RED, kinds_of, value_of, word
+from defuse.busters.wires import kinds_of, value_of, word
 from defuse.kernel import UNKNOWN, Among, Fact, Field, Observation, PileMade, Some, veil
 from defuse.odds.chances import entropy, reds_in
+from defuse.odds.compiled import Compiled
 from defuse.odds.evidence import Evidence, evidence_of, pile_of
 from defuse.odds.kernels import Kernel, Name, count, exactly
-from defuse.odds.problem import Contradiction
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+from defuse.odds.problem import Best, Contradiction
 
 
 class Call(NamedTuple):
@@ -80,7 +77,8 @@ class Odds:
     @property
     def bits(self) -> float:
         """How much there is still to learn, in bits: the logarithm of the number of deals."""
-        return log2(self.kernel.total) + log2(self.kernel.factor)
+        kernel = self.kernel
+        return kernel.bits if isinstance(kernel, Compiled) else log2(kernel.total) + log2(kernel.factor)
 
     def sample(self, seed: int | str) -> bytes:
         """A deal drawn at random from all that agree with the observation: faces for `imagine`."""
@@ -187,23 +185,6 @@ class Odds:
         total = self.kernel.total * (end - first)
         return [sum(place[at * kinds + kind] for at in range(first, end)) / total for kind in range(kinds)]
 
-    def grid(self, wires: Sequence[int]) -> NDArray[np.float64]:
-        """The same for several wires at once: a line for each wire, a column for each value."""
-        import numpy as np  # takes a tenth of a second: not for those who ask about single wires
-
-        kinds, total = len(self.kinds), self.kernel.total
-        ways = np.asarray(self._solved[0], dtype=np.float64).reshape(-1, kinds)
-        chances = ways @ _columns(self.kinds) / total
-        found = np.zeros((len(wires), RED + 1))
-        for line, wire in enumerate(wires):
-            known = self.kernel.certain.get(wire) or self.observation.faces[wire]
-            if known:
-                found[line, value_of(known)] = 1.0
-            else:
-                at, first, end = self._place[wire]
-                found[line] = chances[at] if end - first == 1 else chances[first:end].mean(axis=0)
-        return found
-
     # Statements.
 
     def chance(self, *facts: Fact) -> float:
@@ -291,6 +272,19 @@ class Odds:
             return 0.0
         return self.chance(Among(targets, all_kinds(reds), len(targets)))
 
+    def best(self, held: Sequence[int], wires: Sequence[int], kept: float) -> Best:
+        """The plain call that is worth most, if a hit is worth 1, a miss `kept` and an explosion nothing."""
+        reds = self.board.reds
+        if isinstance(self.kernel, Compiled):
+            return self.kernel.best(held, wires, reds, kept)
+        found: list[Best] = []
+        for wire in wires:
+            chances = self.values(wire)
+            value = max(held, key=lambda value: chances.get(value, 0.0))
+            hit = chances.get(value, 0.0)
+            found.append(Best(hit + (1 - hit - reds_in(chances, reds)) * kept, value, wire))
+        return max(found, key=lambda best: best.worth)
+
     def calls(self) -> list[Call]:
         """All plain calls of this seat, one wire and one value that it may name: the likeliest hits first."""
         found = [self.of(act) for act in self._plain_cuts()]
@@ -329,17 +323,6 @@ class Odds:
         if mark is None:
             mark = word(value_of(self.observation.faces[wire]))
         return self.tells(*mark_facts(self.board, wire, mark))
-
-
-@lru_cache(maxsize=32)
-def _columns(kinds: tuple[int, ...]) -> NDArray[np.float64]:
-    """From kinds to values."""
-    import numpy as np
-
-    found = np.zeros((len(kinds), RED + 1))
-    for at, kind in enumerate(kinds):
-        found[at, value_of(kind)] = 1.0
-    return found
 
 
 def _wires_of(field: Field) -> list[int]:

@@ -86,6 +86,14 @@ def ways_of(chosen: Iterable[tuple[int, int]]) -> int:
     return ways
 
 
+class Best(NamedTuple):
+    """A plain call: what it is worth, the value that is named, the wire that is pointed at."""
+
+    worth: float
+    value: int
+    wire: int
+
+
 class Posed:
     """A problem, with its parts at hand."""
 

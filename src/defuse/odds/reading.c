@@ -35,6 +35,7 @@ typedef struct {
 typedef struct {
     int32_t status, things, kinds, rows, slots, checks, orders, gauges, factors, unused;
     double total;
+    double ways; /* what the factors come to */
     Lattice *lattice;               /* NULL if nothing is left to count */
     int8_t certain[THINGS];         /* the kind of each thing that is certain, else -1 */
     int8_t slot[THINGS];            /* the place of each thing that is counted, else -1 */
@@ -446,6 +447,15 @@ static int build(Work *w) {
     return pack(r) ? FINE : ELSEWHERE;
 }
 
+static double product(const Reading *r) {
+    double ways = 1;
+    for (int i = 0; i < r->factors; i++) {
+        int n = r->factor[2 * i], k = r->factor[2 * i + 1], down = k < 0 ? n : k;
+        for (int j = 0; j < down; j++) ways *= k < 0 ? (double)(n - j) : (double)(n - j) / (j + 1);
+    }
+    return ways;
+}
+
 void kernel_forget(Reading *r) {
     if (!r) return;
     free(r->check), free(r->order), free(r->gauge);
@@ -486,6 +496,7 @@ Reading *kernel_read(const Evidence *e, const int8_t *seen) {
     }
     r->status = w.status ? w.status : build(&w);
     free(w.count), free(w.order);
+    r->ways = product(r);
     if (r->status == FINE && r->rows) {
         Problem p = {r->rows,   r->kinds,  r->checks,  r->orders, r->gauges, r->slots, r->size,
                      r->shift, r->copies, r->allowed, r->check,  r->order,  r->gauge};
@@ -498,4 +509,36 @@ Reading *kernel_read(const Evidence *e, const int8_t *seen) {
             if (r->copies[k]) r->total = 0;
     }
     return r;
+}
+
+/* The plain call that is worth most: what it hits, and what it misses times `kept`. A set of values is a bit mask. `out` gets the
+ * wire and the value, as their numbers in the lists. */
+double kernel_best(Reading *r, const uint8_t *value, const int32_t *wire, int32_t wires, const int32_t *held, int32_t helds,
+                   uint64_t reds, double kept, int32_t *out) {
+    double *place = malloc((r->slots * r->kinds + 1) * sizeof *place), best = -1;
+    if (!place || (r->lattice && !kernel_place(r->lattice, place))) {
+        free(place);
+        return -1;
+    }
+    for (int i = 0; i < wires; i++) {
+        double chance[64] = {0}, red = 0, hit = -1;
+        int named = 0;
+        if (r->certain[wire[i]] >= 0) chance[value[r->certain[wire[i]]]] = 1;
+        else {
+            int first = r->slot[wire[i]], length = 1, row = 0, begin = 0;
+            while (begin + r->size[row] <= first) begin += r->size[row++];
+            if (r->bag[row]) first = begin, length = r->size[row];
+            for (int s = first; s < first + length; s++)
+                for (int k = 0; k < r->kinds; k++) chance[value[k]] += place[s * r->kinds + k];
+            for (int v = 0; v < 64; v++) chance[v] /= r->total * length;
+        }
+        for (int v = 0; v < 64; v++)
+            if (reds >> v & 1) red += chance[v];
+        for (int j = 0; j < helds; j++)
+            if (chance[held[j]] > hit) hit = chance[held[j]], named = j;
+        double worth = hit + (1 - hit - red) * kept;
+        if (worth > best) best = worth, out[0] = i, out[1] = named;
+    }
+    free(place);
+    return best;
 }
