@@ -6,19 +6,22 @@ JOBS   ?= 2
 BIN := .venv/bin
 UV  := .tools/bin/uv
 
+CLIENT         := src/defuse/server/static/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+
 # The environment is built on the Python found above, never on one that uv would download.
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check static lint types imports quick format conformance bench pins clean
+.PHONY: help setup web play test check static lint types imports system quick format conformance bench pins clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- the environment -------------------------------------------------------------------------------------
 
-setup: .venv/.project ## build .venv, with the defuse command in it
+setup: .venv/.project $(CLIENT) ## build .venv, with the defuse command and the browser client in it
 
 # The stamps are copies of the pins: a file that is merely newer than its stamp installs nothing.
 .tools/.uv: requirements/tools.txt
@@ -42,6 +45,13 @@ NEW_ENOUGH = import sys; sys.exit(sys.version_info < (3, 11) and \
 	@touch $@
 	@echo "Ready: $(BIN)/defuse"
 
+# Where npm cannot fetch what it needs, everything works but the browser client; in CI that is a failure.
+$(CLIENT): $(CLIENT_SOURCES) | .venv/.project
+	@$(BIN)/python hatch_build.py || test -z "$$CI"
+
+web: .venv/.project ## build the browser client anew, with its types made from the server's messages
+	@$(BIN)/python hatch_build.py --anew
+
 pins: .tools/.uv ## write requirements/*.txt anew (UPGRADE=1: with the newest versions)
 	$(UV) pip compile $(PINS) --group dev pyproject.toml --output-file requirements/dev.txt
 	$(UV) pip compile $(PINS) --group tools --output-file requirements/tools.txt
@@ -56,8 +66,17 @@ play: setup ## play a game (ARGS="…" goes to defuse play)
 
 # --- checking --------------------------------------------------------------------------------------------
 
-test: static ## everything: lint, types, import rules, all tests
+test: static system ## everything: lint, types, import rules, all tests
 	$(BIN)/pytest -n $(JOBS)
+
+# Some tests need a browser or a database. Without them they are skipped with a word; in CI that is a failure.
+system:
+	@missing=; \
+	command -v chromium > /dev/null || missing="$$missing chromium"; \
+	command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing="$$missing postgresql"; \
+	test -z "$$missing" || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || { \
+	    echo "Installing$$missing …" && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing > /dev/null; }
 
 check: static quick ## the same without the slow tests
 
@@ -88,4 +107,5 @@ bench: setup ## measure what should be fast
 
 clean: ## remove the environment, caches and build results
 	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

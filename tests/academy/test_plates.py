@@ -76,3 +76,14 @@ def test_tools_are_taken_before_the_first_round() -> None:
     assert len(story.board.display) == 4
     story.do(TakeTool(seat=story.asked[0], tool=story.board.display[0]))
     assert len(story.board.display) == 3
+
+
+def test_panels_show_the_plates_and_where_they_go() -> None:
+    """A3."""
+    story = at("bomb 2\nplates +1<green +2>blue\nA 0\nB 0")
+    (panel,) = [panel for panel in story.game.view(None).panels() if panel.title == "Pressure plates"]
+    assert [(card.title, card.label, card.text.split()[1]) for card in panel.cards] == [
+        ("+1", "green", "left"),
+        ("+2", "blue", "right"),
+    ]
+    assert not [panel for panel in at("bomb 1\nA 0\nB 0").game.view(0).panels() if panel.rule == "plates"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -69,3 +71,29 @@ def test_there_are_twenty_tools_each_with_words_of_its_own() -> None:
     assert len({tool.title for tool in tools.values()}) == 20
     assert len({tool.text for tool in tools.values()}) == 20
     assert all(tool.moments for tool in tools.values())
+
+
+def test_the_core_knows_no_tool() -> None:
+    """Only the catalogue finds them, so that adding one is adding a file."""
+    folder = Path(academy.__file__).parent
+    core = [path for path in folder.rglob("*.py") if path.parent.name != "tools"]
+    assert len(core) > 15
+    assert [path.name for path in core if "import" in path.read_text() and "academy.tools." in path.read_text()] == []
+
+
+def test_the_programs_in_the_docs_run_and_say_what_is_written_there() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "academy.md").read_text("utf-8")
+    first, second = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    found: dict[str, Any] = {}
+    exec(first, found)
+    assert found["game"].public.played == (("green",), ("chicken",))
+    exec(second, found)
+    assert found["mine"].boom("red") == (0.0, 1.0, 0.0)
+    assert found["public"].boom("red") == pytest.approx((1 / 3,) * 3)
+    assert len(found["mine"].next_cards("red", 2)) == 2
+
+
+def test_every_tool_is_in_the_docs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "academy.md").read_text("utf-8")
+    for tool in catalogue.tools().values():
+        assert f"| {tool.title} | " in page

@@ -7,7 +7,6 @@ import inspect
 import pytest
 
 from defuse.academy import events, words
-from defuse.academy.tools.shield import Covered
 from defuse.kernel import Event
 from tests.academy.story import at
 
@@ -54,7 +53,7 @@ def test_a_round_reads_like_a_story() -> None:
         (events.ActionChanged(1, "wait"), "B waits instead."),
         (events.ActionChanged(1, "blue"), "B cuts blue instead."),
         (events.GameEnded((0, 3)), "The game is over; A and D win."),
-        (Covered(2), "C loses nothing for the explosion."),
+        (events.Covered(2), "C loses nothing for the explosion."),
     ],
 )
 def test_each_event_has_its_sentence(event: Event, sentence: str) -> None:

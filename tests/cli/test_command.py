@@ -12,7 +12,7 @@ import pytest
 from defuse import __version__
 from tests.cli.conftest import Command
 
-COMMANDS = ("play", "missions", "show", "replay", "simulate", "report")
+COMMANDS = ("play", "serve", "missions", "show", "replay", "simulate", "report")
 
 
 def test_it_tells_its_version(defuse: Command) -> None:
@@ -40,13 +40,13 @@ BAD = [
     (("missions", "99"), "there is no mission 99"),
     (("missions", "0"), "there is no mission 0"),
     (("missions", "one"), "valid integer"),
-    (("play", "--mission", "99"), "there is no mission 99"),
-    (("play", "--players", "1"), "2 to 5 players, not 1"),
-    (("play", "--players", "6"), "2 to 5 players, not 6"),
-    (("play", "--seat", "Z"), "there is no seat 'Z': with 4 players the seats are A to D"),
-    (("play", "--seat", "E"), "there is no seat 'E'"),
-    (("play", "--bots", "nobody"), "--bots: there is no bot 'nobody'"),
-    (("play", "--save", "/no/such/folder/x.defuse"), "--save: there is no folder /no/such/folder"),
+    (("play", "-t", "--mission", "99"), "there is no mission 99"),
+    (("play", "-t", "--players", "1"), "2 to 5 players, not 1"),
+    (("play", "-t", "--players", "6"), "2 to 5 players, not 6"),
+    (("play", "-t", "--seat", "Z"), "there is no seat 'Z': with 4 players the seats are A to D"),
+    (("play", "-t", "--seat", "E"), "there is no seat 'E'"),
+    (("play", "-t", "--bots", "nobody"), "--bots: there is no bot 'nobody'"),
+    (("play", "-t", "--save", "/no/such/folder/x.defuse"), "--save: there is no folder /no/such/folder"),
     (("simulate", "--missions", "99"), "--missions: there is no mission 99"),
     (("simulate", "--missions", "one-two"), "--missions: cannot read 'one-two'; write all, 4, 1-8 or 1,3,5"),
     (("simulate", "--missions", ""), "--missions: cannot read ''"),

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -168,18 +173,52 @@ def test_a_replay_that_cannot_be_written_is_an_error(
     assert "x.defuse: Is a directory" in ran.err
 
 
-def test_plain_play_says_that_it_plays_in_the_terminal(defuse: Command) -> None:
-    first, *_ = defuse("play", "--seed", 1, stdin="quit\n").out.splitlines()
-    assert first == "This version has no table in the browser: you play in the terminal."
+def test_at_the_terminal_it_begins_with_the_mission(defuse: Command) -> None:
     first, *_ = defuse("play", "--terminal", "--seed", 1, stdin="quit\n").out.splitlines()
     assert first == "Mission 1 · Training, Day 1"
 
 
 def test_without_a_seed_every_deal_is_another(defuse: Command) -> None:
-    seeds = {defuse("play", stdin="quit\n").out.split()[-1] for _ in range(3)}
+    seeds = {defuse("play", "--terminal", stdin="quit\n").out.split()[-1] for _ in range(3)}
     assert len(seeds) == 3
 
 
 def test_two_at_the_table(defuse: Command) -> None:
-    out = defuse("play", "--players", 2, "--mission", 6, "--seed", 1, stdin="quit\n").out
+    out = defuse("play", "--terminal", "--players", 2, "--mission", 6, "--seed", 1, stdin="quit\n").out
     assert "You sit at A; a bot sits at B." in out
+
+
+def test_plain_play_opens_a_table_on_this_machine(tmp_path: Path) -> None:
+    """With the database in the user's data folder, and with no browser to open here."""
+    command = [sys.executable, "-m", "defuse", "play", "--no-browser", "--port", "0"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        where = re.search(r"http://localhost:\d+/", process.stdout.readline())
+        assert where is not None
+        with urllib.request.urlopen(f"{where[0]}healthz") as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=60) == 0
+        assert process.stderr.read() == ""
+    assert (tmp_path / "defuse" / "tables.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (("--mission", "3"), "--mission goes with --terminal; in the browser you choose at the table"),
+        (("--terminal", "--no-browser"), "--port and --no-browser are for the browser, not for --terminal"),
+    ],
+)
+def test_what_is_for_the_other_way_to_play_is_refused(defuse: Command, options: tuple[str, ...], why: str) -> None:
+    ran = defuse("play", *options)
+    assert ran.code == 2
+    assert why in ran.err

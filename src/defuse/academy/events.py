@@ -304,6 +304,12 @@ class BombTriggered(Event, frozen=True):
     seats: tuple[int, ...]
 
 
+class Covered(Event, frozen=True):
+    """Somebody who triggered the bomb will lose nothing for it."""
+
+    seat: int
+
+
 class BombEnded(Event, frozen=True):
     """All that follows from an explosion is settled."""
 

@@ -16,6 +16,7 @@ from defuse.academy.events import (
     CardsDrawn,
     CardsReturned,
     CardsTakenBack,
+    Covered,
     CutBegan,
     CutEnded,
     GameEnded,
@@ -33,7 +34,6 @@ from defuse.academy.events import (
     WaitDiscarded,
     WireProtected,
 )
-from defuse.academy.tools.shield import Covered
 from defuse.kernel import Event
 
 SEATS = "ABCDE"

@@ -4,6 +4,15 @@ The seed of a game depends on its mission, its players and its number, never on 
 same matches play the same deals.
 """
 
+from defuse.arena.academy import (
+    AcademyMatch,
+    AcademyResult,
+    AcademyRow,
+    plan_academy,
+    play_academy,
+    run_academy,
+    tally_academy,
+)
 from defuse.arena.comparing import Duel, compare
 from defuse.arena.counting import Row, tally
 from defuse.arena.matches import Match, Plan, Result, plan
@@ -17,6 +26,9 @@ from defuse.arena.thinking import Thinking
 
 __all__ = [
     "BOXES",
+    "AcademyMatch",
+    "AcademyResult",
+    "AcademyRow",
     "Duel",
     "GameFailed",
     "Line",
@@ -37,11 +49,15 @@ __all__ = [
     "paired_difference",
     "parse",
     "plan",
+    "plan_academy",
     "play",
+    "play_academy",
     "run",
+    "run_academy",
     "sign_test",
     "simulate",
     "summaries",
     "tally",
+    "tally_academy",
     "wilson",
 ]

@@ -12,13 +12,18 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, overload
 
 from msgspec import Struct
 
+from defuse.arena import playing
+from defuse.arena.academy import AcademyMatch, AcademyResult, run_academy
 from defuse.arena.interruption import Interruption
 from defuse.arena.matches import Match, Result
-from defuse.arena.playing import GameFailed, run
+from defuse.arena.playing import GameFailed
+
+AnyMatch = Match | AcademyMatch
+AnyResult = Result | AcademyResult
 
 PATIENCE = 0.5
 """Seconds to play in this process before others are started: starting them takes about as long."""
@@ -27,7 +32,17 @@ CHUNK_SECONDS = 1.0
 """How long a process plays before it asks for more."""
 
 
-def simulate(matches: Sequence[Match], *, jobs: int | None = None, keep: Path | None = None) -> Iterator[Result]:
+@overload
+def simulate(matches: Sequence[Match], *, jobs: int | None = None, keep: Path | None = None) -> Iterator[Result]: ...
+
+
+@overload
+def simulate(
+    matches: Sequence[AcademyMatch], *, jobs: int | None = None, keep: Path | None = None
+) -> Iterator[AcademyResult]: ...
+
+
+def simulate(matches: Sequence[AnyMatch], *, jobs: int | None = None, keep: Path | None = None) -> Iterator[AnyResult]:
     """Play matches and yield each result as soon as it is there; with several processes the order varies.
 
     `jobs` is the number of processes; without it, all cores are used as soon as it takes long enough to be worthwhile.
@@ -39,7 +54,7 @@ def simulate(matches: Sequence[Match], *, jobs: int | None = None, keep: Path | 
         raise ValueError(f"{jobs} processes cannot play")
     workers = jobs or os.cpu_count() or 1
     started = perf_counter()
-    rest = deque(matches)
+    rest: deque[AnyMatch] = deque(matches)
     with Interruption() as interruption:
         while rest and not (workers > 1 and (jobs is not None or perf_counter() - started > PATIENCE)):
             result = interruption.breaking(lambda: run(rest[0], keep))
@@ -53,6 +68,11 @@ def simulate(matches: Sequence[Match], *, jobs: int | None = None, keep: Path | 
             raise KeyboardInterrupt
 
 
+def run(match: AnyMatch, keep: Path | None) -> AnyResult:
+    """Play a match of either game to its end."""
+    return run_academy(match, keep) if isinstance(match, AcademyMatch) else playing.run(match, keep)
+
+
 class _Worker(Struct, eq=False):
     """A process that plays, and the two pipes to it."""
 
@@ -61,7 +81,9 @@ class _Worker(Struct, eq=False):
     results: Connection
 
 
-def _spread(matches: deque[Match], workers: int, keep: Path | None, interruption: Interruption) -> Iterator[Result]:
+def _spread(
+    matches: deque[AnyMatch], workers: int, keep: Path | None, interruption: Interruption
+) -> Iterator[AnyResult]:
     """Play matches in several processes, which get them in chunks and send each result by itself."""
     crew: list[_Worker] = []
     failed: Exception | None = None
@@ -77,7 +99,7 @@ def _spread(matches: deque[Match], workers: int, keep: Path | None, interruption
             for pipe in ready:
                 assert isinstance(pipe, Connection)
                 said = _said(pipe)
-                if isinstance(said, Result):
+                if isinstance(said, AnyResult):
                     pace.count(said)
                     yield said
                 elif isinstance(said, Exception):
@@ -89,7 +111,7 @@ def _spread(matches: deque[Match], workers: int, keep: Path | None, interruption
         for worker in crew:
             worker.process.join()
             # What it had finished is in the pipe still.
-            while isinstance(said := _said(worker.results), Result):
+            while isinstance(said := _said(worker.results), AnyResult):
                 yield said
     finally:
         for worker in crew:
@@ -108,11 +130,11 @@ class _Pace:
         self.games = 0
         self.seconds = 0.0
 
-    def count(self, result: Result) -> None:
+    def count(self, result: AnyResult) -> None:
         self.games += 1
         self.seconds += result.seconds
 
-    def chunk(self, matches: deque[Match], workers: int) -> list[Match]:
+    def chunk(self, matches: deque[AnyMatch], workers: int) -> list[AnyMatch]:
         """Take the next matches: few at the beginning and towards the end, so that nobody waits for the last."""
         size = int(CHUNK_SECONDS * self.games / self.seconds) if self.seconds else 1
         size = max(1, min(size, len(matches) // (2 * workers)))
@@ -138,7 +160,7 @@ def _said(pipe: Connection) -> Any:
         return GameFailed("a process that played games was ended from outside")
 
 
-def _order(worker: _Worker, chunk: list[Match]) -> bool:
+def _order(worker: _Worker, chunk: list[AnyMatch]) -> bool:
     """Give a process something to play; whether there was something."""
     if chunk:
         with suppress(OSError):  # if it has ended, its other pipe says so next
@@ -159,7 +181,7 @@ def _work(orders: Connection, results: Connection, keep: Path | None) -> None:
         pass  # nobody listens any more
 
 
-def _result(match: Match, keep: Path | None) -> Result | Exception:
+def _result(match: AnyMatch, keep: Path | None) -> AnyResult | Exception:
     try:
         return run(match, keep)
     except (GameFailed, OSError) as failed:

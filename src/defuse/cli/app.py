@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from defuse import __version__
-from defuse.cli import missions, odds, play, replay, report, show, simulate
+from defuse.cli import missions, odds, play, replay, report, serve, show, simulate
 
 app = typer.Typer(
     name="defuse",
-    help="Bomb Busters on your machine: play, look, replay, simulate, tell the odds.",
+    help="Bomb Busters on your machine: play, serve a table, look, replay, simulate, tell the odds.",
     epilog="Start with: defuse play",
     invoke_without_command=True,
     rich_markup_mode=None,  # plain help reads best, in a pipe too
@@ -34,12 +34,13 @@ def defuse(
         typer.Option("--version", "-V", callback=_version, is_eager=True, help="Print the version and end."),
     ] = False,
 ) -> None:
-    """Bomb Busters on your machine: play, look, replay, simulate, tell the odds."""
+    """Bomb Busters on your machine: play, serve a table, look, replay, simulate, tell the odds."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
 app.command("play")(play.command)
+app.command("serve")(serve.command)
 app.command("missions")(missions.command)
 app.command("show")(show.command)
 app.command("odds")(odds.command)

@@ -1,48 +1,91 @@
-"""`defuse play`: a person plays with bots."""
+"""`defuse play`: a game tonight, in the browser or in the terminal."""
 
 from __future__ import annotations
 
-import contextlib
 import secrets
-import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from defuse import arena, busters
-from defuse.bots import Bot, UnknownBot, make, names
-from defuse.busters import catalogue
-from defuse.busters.events import CutMissed, Exploded, Won
+from defuse.bots import UnknownBot, make, names
 from defuse.busters.setup import begin
-from defuse.busters.wires import seat_name
-from defuse.busters.words import listed, loss_words, narrate
-from defuse.cli.console import Failure, console, misuse, paragraph
-from defuse.cli.missions import describe
-from defuse.cli.person import Person
-from defuse.cli.picture import picture
-from defuse.cli.prompt import Back, Quit
-from defuse.cli.scene import scene_of
-from defuse.cli.seats import EVERYTHING, seat_of
-from defuse.kernel import Act, Event, Game
-from defuse.kernel.replay import SUFFIX, save
+from defuse.busters.words import narrate
+from defuse.cli.console import console, misuse
+from defuse.cli.evening import Evening, comfort
+from defuse.cli.seats import seat_of
+from defuse.cli.serve import free_port, serve
+from defuse.server.settings import Settings
 
-BOTS = "Who plays with you: one name for all seats, or names with commas, seat by seat."
+PORT = 8021
+BOTS = "In the terminal: who plays with you, one name for all seats, or names with commas (careful)."
 
 
 def command(
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here, in the terminal.")] = False,
-    mission: Annotated[int, typer.Option("--mission", "-m", help="Which mission; see: defuse missions.")] = 1,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats, 2 to 5; bots take the others.")] = 4,
-    seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A, B, …")] = "A",
-    seed: Annotated[
-        str | None, typer.Option("--seed", help="The same seed gives the same deal; without it, a new one.")
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help=f"The port of the server ({PORT}, or a free one).")
     ] = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=BOTS, autocompletion=names)] = "careful",
-    save_to: Annotated[Path | None, typer.Option("--save", help="Keep the replay in this file.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where the table is.")] = False,
+    mission: Annotated[
+        int | None, typer.Option("--mission", "-m", help="In the terminal: which mission (1); see: defuse missions.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="In the terminal: how many seats, 2 to 5 (4).")
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", "-s", help="In the terminal: where you sit, A, B, … (A).")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", help="In the terminal: the same seed gives the same deal.")
+    ] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help=BOTS, autocompletion=names)] = None,
+    save_to: Annotated[
+        Path | None, typer.Option("--save", help="In the terminal: keep the replay in this file.")
+    ] = None,
 ) -> None:
-    """Play a mission together with bots."""
+    """Open a table in your browser, for you, friends and bots. With --terminal: a mission with bots, right here."""
+    chosen = {
+        "--mission": mission,
+        "--players": players,
+        "--seat": seat,
+        "--seed": seed,
+        "--bots": bots,
+        "--save": save_to,
+    }
+    if terminal:
+        if port is not None or no_browser:
+            raise misuse("--port and --no-browser are for the browser, not for --terminal")
+        at_the_terminal(
+            1 if mission is None else mission,
+            4 if players is None else players,
+            seat or "A",
+            seed,
+            bots or "careful",
+            save_to,
+        )
+        return
+    given = [name for name, value in chosen.items() if value is not None]
+    if given:
+        raise misuse(f"{given[0]} goes with --terminal; in the browser you choose at the table")
+    in_the_browser(port, open_it=not no_browser)
+
+
+def in_the_browser(port: int | None, *, open_it: bool) -> None:
+    """Serve on this machine, and open the browser there."""
+
+    def ready(where: str) -> None:
+        if open_it:  # some browsers return only when they are closed
+            threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+
+    serve(Settings(), "127.0.0.1", free_port(PORT) if port is None else port, ready=ready)
+
+
+def at_the_terminal(mission: int, players: int, seat: str, seed: str | None, bots: str, save_to: Path | None) -> None:
+    """Play a mission together with bots, right here."""
     deal = seed if seed is not None else secrets.token_hex(4)
     try:
         setup = busters.Setup(mission=mission, players=players)
@@ -59,104 +102,5 @@ def command(
         raise misuse(str(error)) from error
     if save_to is not None and not save_to.parent.is_dir():
         raise misuse(f"--save: there is no folder {save_to.parent}")
-    out = console()
-    if not terminal:
-        out.print("This version has no table in the browser: you play in the terminal.")
-    _comfort()
-    Evening(out, game, mine, others).run(narrate(begin(setup)[0], events), save_to)
-
-
-def _comfort() -> None:
-    """At a real terminal, let the arrow keys edit what is typed and bring back what was typed before."""
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        with contextlib.suppress(ImportError):  # not everywhere there is one
-            import readline  # noqa: F401
-
-
-STYLES = ((Exploded, "bold red"), (Won, "bold green"), (CutMissed, "yellow"))
-"""How what happened is told, by the kind of event that matters most."""
-
-
-class Evening:
-    """A game at the terminal from its briefing to its end."""
-
-    def __init__(self, out: Console, game: Game, seat: int, others: dict[int, Bot]) -> None:
-        self.out = out
-        self.game = game
-        self.log: list[str] = []
-        self.person = Person(out, self.log)
-        self.bots: list[Bot] = [self.person if at == seat else others[at] for at in game.seats()]
-        self.seat = seat
-
-    def run(self, beginning: list[str], save_to: Path | None) -> None:
-        """Brief, play, tell how it ended, and keep the replay if that is wanted."""
-        self.brief(beginning)
-        try:
-            arena.play(self.game, self.bots, self.told)
-            self.end()
-        except Quit:
-            self.out.print(f"You leave the table. The seed of this deal was {self.game.secret.seed}.")
-        if save_to is not None:
-            self.keep(save_to)
-        elif self.game.over:
-            self.offer_to_keep()
-
-    def brief(self, beginning: list[str]) -> None:
-        """What the mission is about, who sits where, and what was laid out."""
-        self.log += beginning
-        describe(catalogue.mission(self.game.public.mission), self.out)
-        mates = [seat_name(seat) for seat in self.game.seats() if seat != self.seat]
-        self.out.print()
-        seats = (
-            f"You sit at {seat_name(self.seat)}; {'bots sit' if len(mates) > 1 else 'a bot sits'} at {listed(mates)}."
-        )
-        self.out.print(paragraph(f"{seats} Type help at any question, quit to stop."))
-        self.out.print()
-        for sentence in beginning[1:]:
-            self.out.print(paragraph(sentence))
-
-    def told(self, before: Game, act: Act, after: Game, events: tuple[Event, ...]) -> None:
-        """Tell what an act led to."""
-        self.game = after
-        said = narrate(before.public, events)
-        self.log += said
-        kinds = {type(event) for event in events}
-        style = next((style for kind, style in STYLES if kind in kinds), "")
-        self.out.print(paragraph(" ".join(said), style))
-
-    def end(self) -> None:
-        """How it ended, and what was hidden."""
-        outcome = self.game.outcome
-        assert outcome is not None
-        self.out.print()
-        self.out.print(picture(scene_of(self.game.table(), EVERYTHING, acts=len(self.game.acts)), self.out.width))
-        self.out.print()
-        if outcome.won:
-            self.out.print(paragraph("You won: the bomb is defused.", "bold green"))
-        else:
-            self.out.print(paragraph(f"You lost: {loss_words(outcome.why)}.", "bold red"))
-        self.out.print(f"The seed of this deal was {self.game.secret.seed}.")
-
-    def keep(self, path: Path) -> None:
-        """Write the replay file."""
-        try:
-            save(self.game, path)
-        except OSError as error:
-            raise Failure(f"cannot write {path}: {error.strerror}") from error
-        self.out.print(paragraph(f"Kept in {path}. Look at it with: defuse replay {path}"))
-
-    def offer_to_keep(self) -> None:
-        """Ask for a file to keep the replay in."""
-        self.out.print("Keep the replay? Type a file name, or Enter for no.")
-        try:
-            while name := self.person.line():
-                path = Path(name if name.endswith(SUFFIX) else f"{name}{SUFFIX}").expanduser()
-                if path.exists():
-                    self.person.refuse(f"{path} is there already; type another name")
-                elif not path.parent.is_dir():
-                    self.person.refuse(f"there is no folder {path.parent}")
-                else:
-                    self.keep(path)
-                    return
-        except (Quit, Back):
-            return
+    comfort()
+    Evening(console(), game, mine, others).run(narrate(begin(setup)[0], events), save_to)

@@ -17,14 +17,18 @@ from defuse.bots import maker_of, names
 from defuse.busters import catalogue
 from defuse.cli.console import Failure, Rows, console, misuse, print_json, side
 from defuse.cli.ranges import numbers
+from defuse.cli.simulate_academy import simulate_academy
 
 BOTS = "Who plays: one name for all seats, or names for A, B, … with commas."
 OUT = "Write each result into this file as it comes; the same command goes on with it after a break."
 BUDGET = "Time to think for each decision, for bots that can be told, as in expert:0.5."
+GAME = "Which game: busters or academy."
+COMPONENTS = "Bomb Squad Academy: play with the numbers of this file."
 MIX = "Go on with a file whose games were played by other code or another version."
 PLAYERS = [2, 3, 4, 5]
 NO_MISSION = "there is no mission {number} (there are {known})"
 NO_PLAYERS = "Bomb Busters is for {known} players, not {number}"
+NO_SEATS = "Bomb Squad Academy is for {known} players, not {number}"
 
 
 def command(
@@ -41,9 +45,23 @@ def command(
     budget: Annotated[float | None, typer.Option("--budget", metavar="SECONDS", help=BUDGET)] = None,
     clock: Annotated[bool, typer.Option("--clock/--no-clock", help="Play timed missions with or without it.")] = True,
     mix: Annotated[bool, typer.Option("--mix", help=MIX)] = False,
+    game: Annotated[str, typer.Option("--game", help=GAME)] = "busters",
+    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help=COMPONENTS)] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Let bots play many games, and count wins and losses."""
+    if game == "academy":
+        _only_for_busters(missions=missions != "all", out=out, budget=budget, no_clock=not clock, mix=mix)
+        if save is not None:
+            _folder(save)
+        seats = numbers(players, "--players", PLAYERS, NO_SEATS)
+        named = [name.strip() for name in bots.split(",")]
+        simulate_academy(seats, games, bots=named, seed=seed, jobs=jobs, save=save, components=components, json=json)
+        return
+    if game != "busters":
+        raise misuse(f"--game: there is no game {game!r} (there are busters and academy)")
+    if components is not None:
+        raise misuse("--components is for Bomb Squad Academy: add --game academy")
     which = numbers(missions, "--missions", list(catalogue.missions()), NO_MISSION)
     counts = numbers(players, "--players", PLAYERS, NO_PLAYERS)
     try:
@@ -70,6 +88,13 @@ def command(
         print_json(rows)
     else:
         console().print(table_of(rows))
+
+
+def _only_for_busters(**given: object) -> None:
+    """Refuse options that Bomb Squad Academy does not have."""
+    for name, value in given.items():
+        if value is not None and value is not False:
+            raise misuse(f"--{name.replace('_', '-')} is for Bomb Busters, not for --game academy")
 
 
 def with_budget(bots: Sequence[str], budget: float | None) -> list[str]:

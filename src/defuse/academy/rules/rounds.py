@@ -20,7 +20,7 @@ from defuse.academy.events import (
 from defuse.academy.rules.window import window
 from defuse.academy.view import Table, View
 from defuse.kernel import Act, Form, One, Rule, RulesRemoved, Steps
-from defuse.kernel.panel import Counter
+from defuse.kernel.panel import Card, Cards, Counter
 
 
 class Rounds(Rule, frozen=True, kw_only=True):
@@ -73,6 +73,14 @@ class Plates(Rule, frozen=True, kw_only=True):
         for number, plate in enumerate(board.plates):
             if plate.wire in board.scored:
                 yield PlateMoved(number, names[(names.index(plate.wire) + plate.step) % len(names)])
+
+    def panel(self, view: View) -> tuple[Cards, ...]:
+        arrows = {-1: "left", 1: "right"}
+        cards = [
+            Card(title=f"+{plate.bonus}", label=plate.wire, text=f"moves {arrows[plate.step]} when its wire was scored")
+            for plate in view.public.plates
+        ]
+        return (Cards(rule=self.id, title="Pressure plates", cards=tuple(cards)),) if cards else ()
 
 
 def back_in_hand(board: Board) -> Steps:

@@ -7,10 +7,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from defuse.academy.board import Board
-from defuse.academy.events import PointsLost, PointsScored, ToolUsed
+from defuse.academy.events import Covered, PointsLost, PointsScored, ToolUsed
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Event, Field, One, Steps
+from defuse.kernel import Act, Field, One, Steps
 
 GAIN = 7
 
@@ -19,12 +19,6 @@ class Cover(Act, frozen=True):
     """Gain points, and save one of those who triggered the bomb."""
 
     seat_to_save: int
-
-
-class Covered(Event, frozen=True):
-    """Somebody who triggered the bomb will lose nothing for it."""
-
-    seat: int
 
 
 class Shield(Tool, frozen=True, kw_only=True):

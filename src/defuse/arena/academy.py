@@ -1,0 +1,194 @@
+"""Matches of Bomb Squad Academy: which games are played, by whom, how each ended, and what came of all of them.
+
+With different bots at a table every deal is played as often as there are seats, and the bots move on by one seat each
+time: nobody wins by the better seat or the better cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from defuse import academy
+from defuse.academy import Components
+from defuse.arena.playing import MOST_ACTS, GameFailed, asked, bot_seed
+from defuse.arena.thinking import Stopwatch, Thinking
+from defuse.bots import Bot
+from defuse.bots.academy import make, maker_of
+from defuse.kernel import Game
+from defuse.kernel.replay import SUFFIX, save
+
+NORMAL = 1.959964
+"""How many standard errors hold 95 %."""
+
+
+class AcademyMatch(Struct, frozen=True, kw_only=True):
+    """One game to be played, with bots that move on by a seat from game to game."""
+
+    players: int
+    number: int
+    """Which of the games of this player count it is, from 1."""
+    seed: str
+    bots: tuple[str, ...]
+    """Who plays, from the start again when there are more seats than names."""
+    components: Components | None = None
+
+    @property
+    def name(self) -> str:
+        """What the game is called.
+
+        >>> AcademyMatch(players=4, number=3, seed="1", bots=("random",)).name
+        'academy-p4-s1-0003'
+        """
+        return f"academy-p{self.players}-s{self.seed}-{self.number:04}"
+
+    @property
+    def shift(self) -> int:
+        """By how many seats the bots have moved on."""
+        return (self.number - 1) % self.players if len(set(self.bots)) > 1 else 0
+
+    @property
+    def dealt(self) -> int:
+        """Which deal it is, from 0; the games of one deal differ in who sits where."""
+        return (self.number - 1) // self.players if len(set(self.bots)) > 1 else self.number - 1
+
+    def bot_at(self, seat: int) -> str:
+        """The name of the bot that plays a seat."""
+        return self.bots[(seat + self.shift) % self.players % len(self.bots)]
+
+    def deal(self) -> Game:
+        """The game at its start."""
+        seed = f"academy-p{self.players}-s{self.seed}-deal-{self.dealt:04}"
+        return academy.new(self.players, seed, components=self.components)
+
+
+class AcademyResult(Struct, frozen=True, kw_only=True):
+    """How a match ended."""
+
+    match: AcademyMatch
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: int
+    acts: int
+    seconds: float = 0.0
+    """How long the game took to play, the engine's work included."""
+    thinking: Thinking | None = None
+
+    def untimed(self) -> AcademyResult:
+        """What the seeds decide, without what depends on the machine."""
+        return replace(self, seconds=0.0, thinking=None)
+
+
+class AcademyRow(Struct, frozen=True, kw_only=True):
+    """How one bot did with one number of players."""
+
+    players: int
+    bot: str
+    seats: int
+    """How many seats of each game it had."""
+    games: int
+    won: float
+    """How much of a victory each of its seats had a game; shared ones count as shares."""
+    low: float
+    """From here to `high` the true figure lies, in all likelihood (95 %). Games of one deal count as one sample."""
+    high: float
+    score: float
+    """The average score of its seats."""
+    rounds: float
+
+
+def plan_academy(
+    players: Sequence[int], games: int, *, bots: Sequence[str], seed: int | str, components: Components | None = None
+) -> tuple[AcademyMatch, ...]:
+    """So many games with each number of players. Raises ValueError where something does not exist."""
+    if not bots:
+        raise ValueError("somebody has to play: name at least one bot")
+    for name in bots:
+        maker_of(name)
+    return tuple(
+        [
+            AcademyMatch(players=count, number=game, seed=str(seed), bots=tuple(bots), components=components)
+            for count in players
+            for game in range(1, games + 1)
+        ]
+    )
+
+
+def play_academy(game: Game, bots: Sequence[Bot]) -> Game:
+    """Let bots, one for each seat, play a game to its end; those with the lower score declare tools first (A9)."""
+    for _ in range(MOST_ACTS):
+        if game.over:
+            return game
+        seat = asked(game)
+        game, _ = game.play(bots[seat].decide(game.observe(seat), game.forms(seat)))
+    raise GameFailed(f"no end after {MOST_ACTS} acts")
+
+
+def run_academy(match: AcademyMatch, keep: Path | None = None) -> AcademyResult:
+    """Play a match to its end; with a folder, keep the replay file there."""
+    watch = Stopwatch()
+    began = perf_counter()
+    try:
+        game = match.deal()
+        bots = [make(match.bot_at(seat), bot_seed(match.name, seat)) for seat in game.seats()]
+        end = play_academy(game, [watch.times(bot) for bot in bots])
+    except Exception as error:
+        raise GameFailed(f"game {match.name}: {type(error).__name__}: {error}") from error
+    seconds = perf_counter() - began
+    if keep is not None:
+        save(end, keep / f"{match.name}{SUFFIX}")
+    assert end.outcome is not None
+    return AcademyResult(
+        match=match,
+        scores=end.public.scores,
+        winners=end.outcome.winners,
+        rounds=end.public.rounds,
+        acts=len(end.acts),
+        seconds=round(seconds, 4),
+        thinking=watch.read(),
+    )
+
+
+def tally_academy(results: Iterable[AcademyResult]) -> list[AcademyRow]:
+    """One row for each number of players and each bot, in the order in which the bots were named."""
+    groups: dict[int, list[AcademyResult]] = {}
+    for result in results:
+        groups.setdefault(result.match.players, []).append(result)
+    return [
+        _row(players, bot, group)
+        for players, group in sorted(groups.items())
+        for bot in dict.fromkeys(group[0].match.bots)
+        if any(result.match.bot_at(seat) == bot for result in group for seat in range(players))
+    ]
+
+
+def _row(players: int, bot: str, group: Sequence[AcademyResult]) -> AcademyRow:
+    deals: dict[int, list[float]] = {}
+    scores: list[int] = []
+    for result in group:
+        seats = [seat for seat in range(players) if result.match.bot_at(seat) == bot]
+        scores += [result.scores[seat] for seat in seats]
+        if seats:
+            mine = sum([seat in result.winners for seat in seats])
+            deals.setdefault(result.match.dealt, []).append(mine / len(result.winners) / len(seats))
+    won = [one for deal in deals.values() for one in deal]
+    mean = sum(won) / len(won)
+    # Neither the seats of one game nor the games of one deal are independent: the sample is the deal.
+    spread = sum([sum([one - mean for one in deal]) ** 2 for deal in deals.values()])
+    error = NORMAL * sqrt(spread * len(deals) / max(1, len(deals) - 1)) / len(won)
+    return AcademyRow(
+        players=players,
+        bot=bot,
+        seats=round(len(scores) / len(won)),
+        games=len(won),
+        won=round(mean, 4),
+        low=round(max(0.0, mean - error), 4),
+        high=round(min(1.0, mean + error), 4),
+        score=round(sum(scores) / len(scores), 2),
+        rounds=round(sum([result.rounds for result in group]) / len(group), 2),
+    )

@@ -1,0 +1,1 @@
+"""The table: a server where people and bots sit together, and the messages that it speaks with browsers."""

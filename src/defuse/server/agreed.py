@@ -1,0 +1,80 @@
+"""What is known of a table: its mission, who sits there, what was agreed; and the shapes of names and ids."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+"""An id that the client makes for what it sends; a resend has the same one."""
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Item = int | Annotated[str, Meta(max_length=80)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+MissionNumber = Annotated[int, Meta(ge=1, le=999)]
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the table has agreed on."""
+
+    talk: Literal["signs", "open"] = "signs"
+    """While a mission runs: signs only, or free talk (friends who talk anyway). Missions may forbid more."""
+    aids: Literal["none", "notes", "odds"] = "notes"
+    """Nothing; private pencil marks; or the exact odds of your own seat, too."""
+    clock: bool = True
+    """Whether missions with a clock are played with it; without it they are casual games."""
+    confirm: bool = True
+    """Whether the client asks once more before a deadly action."""
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.5
+    """How many seconds bots wait before they act, so that people can follow."""
+    takeover: Annotated[int, Meta(ge=0, le=3600)] = 120
+    """After how many seconds a bot plays for a person who is away and is asked; 0 for never."""
+    spectators: bool = True
+    """Whether people with the link may watch."""
+
+
+class MissionCard(Struct, frozen=True, kw_only=True):
+    """A mission in our words."""
+
+    number: int
+    title: str
+    box: str
+    """The part of the box that it comes in: `Training`, `Box 1` …"""
+    players: tuple[int, ...]
+    story: str
+    setup: tuple[str, ...]
+    goal: tuple[str, ...]
+    questions: tuple[tuple[str, str], ...]
+    wires: str
+    """What is in it, in words: `blue 1–12, 1 red, 2 yellow`."""
+    clock: bool
+    """Whether it is played against the clock."""
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """A seat and who sits there."""
+
+    seat: int
+    letter: str
+    """A to E: the badge of the seat."""
+    name: str
+    """What to call it; an open seat has one, too: `Seat C`."""
+    kind: Literal["open", "person", "bot"]
+    bot: str = ""
+    """Which bot plays here: always, or as long as the person is away."""
+    here: bool = False
+    """Whether the person is connected; true for bots."""
+    standin: bool = False
+    """Whether a bot plays for the person just now. It ends when the person comes back."""
+    host: bool = False
+    """Whether this person runs the table."""
+
+
+class You(Struct, frozen=True, kw_only=True):
+    """Who you are at this table."""
+
+    seat: int | None = None
+    """null: a spectator."""
+    host: bool = False

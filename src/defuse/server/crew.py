@@ -1,0 +1,149 @@
+"""Crew: processes that think for bots and work out odds, so that the event loop never waits for a thought.
+
+They get observations and nothing else: what they do not know they cannot tell.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
+from typing import Any, NamedTuple, TypeVar
+
+from defuse.bots import make
+from defuse.bots.bot import Explains
+from defuse.busters.wires import word
+from defuse.kernel import Act, Observation
+from defuse.odds import Odds
+from defuse.odds.problem import Contradiction
+
+PATIENCE = 30.0
+"""After so many seconds a thought is given up."""
+
+T = TypeVar("T")
+
+
+class Thought(NamedTuple):
+    """What a bot does, whether it is an any-time card, and why."""
+
+    act: Act
+    aside: bool
+    why: str
+
+
+class NoThought(RuntimeError):
+    """Nothing came of it: the process died, or took too long."""
+
+
+class Crew:
+    """The processes. They are started when they are first needed."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.busy = 0
+        """How many thoughts are being thought or wait for a process."""
+        self.failures = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, name: str, seed: str, observation: Observation) -> Thought:
+        """What the bot of a name does, now that its seat is asked."""
+        return await self._work(_decide, name, seed, pickle.dumps(observation))
+
+    async def chime_in(self, name: str, seed: str, observation: Observation) -> Thought | None:
+        """Whether it uses an any-time card while somebody else is asked."""
+        return await self._work(_chime_in, name, seed, pickle.dumps(observation))
+
+    async def odds(self, observation: Observation) -> dict[int, dict[str, float]]:
+        """For each wire that the seat does not know, how likely each value is."""
+        return await self._work(_odds, pickle.dumps(observation))
+
+    def close(self) -> None:
+        """End the processes. What they were thinking is lost."""
+        for process in self._ended():
+            process.join(5)
+
+    def _ended(self) -> list[Any]:
+        """End the processes without waiting for them; new ones are started when they are needed."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return []
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False)
+        for process in processes:
+            process.terminate()
+        return processes
+
+    async def _work(self, task: Callable[..., T], *args: Any) -> T:
+        self.busy += 1
+        try:
+            for last in (False, True):
+                pool = self._started()
+                try:
+                    future = pool.submit(task, *args)
+                    return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
+                except BrokenProcessPool as error:
+                    self.failures += 1
+                    if pool is self._pool:
+                        self._ended()
+                    if last:
+                        raise NoThought("the process that was thinking ended") from error
+                except TimeoutError as error:
+                    self.failures += 1
+                    if pool is self._pool:
+                        self._ended()  # it would think on; what others had begun is begun again
+                    raise NoThought("the thought took too long") from error
+            raise AssertionError
+        finally:
+            self.busy -= 1
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # "spawn" works the same everywhere, and copies neither sockets nor threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_hired)
+        return self._pool
+
+
+# In the other processes.
+
+
+def _hired() -> None:
+    """Leave Ctrl-C to the server, and end when it does, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)
+
+
+def _decide(name: str, seed: str, data: bytes) -> Thought:
+    observation: Observation = pickle.loads(data)
+    bot = make(name, seed)
+    forms = observation.forms()
+    act, why = bot.think(observation, forms) if isinstance(bot, Explains) else (bot.decide(observation, forms), "")
+    return Thought(act, any(form.aside and form.has(act) for form in forms), why)
+
+
+def _chime_in(name: str, seed: str, data: bytes) -> Thought | None:
+    observation: Observation = pickle.loads(data)
+    act = make(name, seed).chime_in(observation, observation.forms())
+    return None if act is None else Thought(act, True, "it costs nothing and helps now")
+
+
+def _odds(data: bytes) -> dict[int, dict[str, float]]:
+    try:
+        odds = Odds(pickle.loads(data))
+        return {wire: {word(value): chance for value, chance in odds.values(wire).items()} for wire in odds.hidden}
+    except Contradiction:
+        return {}

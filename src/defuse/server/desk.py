@@ -1,0 +1,273 @@
+"""Desk: where messages to a table are dealt with, one after the other. Each gets one answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, ClassVar, cast
+
+from defuse.kernel import HOST
+from defuse.server import lobby
+from defuse.server.crew import NoThought
+from defuse.server.guests import Guest, No, encode
+from defuse.server.messages import (
+    Accepted,
+    Again,
+    Answer,
+    ClientMessage,
+    Hello,
+    Odds,
+    OddsWanted,
+    Pause,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    SeatChange,
+    Setting,
+    Sign,
+    Start,
+    Talk,
+    Why,
+    WireOdds,
+)
+from defuse.server.metrics import METRICS
+from defuse.server.offering import NotChosen, act_of, with_ids
+from defuse.server.speech import is_slip, manners
+from defuse.server.table import Table
+
+REMEMBERED = 500
+"""So many ids are known again, beside those of acts, which are known as long as their game lasts."""
+
+
+class Desk:
+    """Deals with what guests of a table send."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._odds: set[Guest] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def hear(self, guest: Guest, message: ClientMessage) -> None:
+        """Do what a guest wants, and answer."""
+        id = getattr(message, "id", "")
+        try:
+            await self._DEEDS[type(message)](self, guest, message)
+        except No as no:
+            METRICS.refused.add()
+            guest.send(encode(Refused(id=id, code=cast(Any, no.code), why=no.why)))
+
+    # Playing.
+
+    async def _answer(self, guest: Guest, message: Answer) -> None:
+        table = self.table
+        began = table.now()
+        async with table.lock:
+            seat = _seated(guest)
+            match = table.match
+            if match is None or table.state.phase == "lobby":
+                raise No("state", "no mission runs")
+            if (seat, message.id) in match.done:
+                guest.send(encode(Accepted(id=message.id)))
+                return
+            if match.over:
+                raise No("state", "the mission is over")
+            if table.state.phase == "closed":
+                raise No("state", table.state.closed)
+            if table.standing:
+                raise No("state", "the table is paused")
+            await table.keep_time()
+            if not match.is_open(message.ask):
+                raise No("stale", "that question is no longer open")
+            forms = match.game.forms(seat)
+            try:
+                act = act_of(forms, message.form, message.chosen)
+            except NotChosen as wrong:
+                raise No("rule", match.names.said(str(wrong), match.game.public)) from wrong
+            aside = any(form.aside for id, form in with_ids(forms) if id == message.form)
+            tried = await table.play(act, aside=aside, id=message.id)
+            guest.send(encode(Accepted(id=message.id)))
+            table.show(tried)
+        METRICS.answered.observe(table.now() - began)
+
+    async def _pause(self, guest: Guest, message: Pause) -> None:
+        table = self.table
+        async with table.lock:
+            _seated(guest)
+            if table.state.phase != "running":
+                raise No("state", "no mission runs")
+            if table.paused != message.on:
+                await table.keep_time()
+                table.paused = message.on
+                table.watch.run(table.running)
+                self._note(f"{self._name(guest)} {'pauses the table' if message.on else 'lets the table go on'}.")
+                table.send_lobby()
+                table.send_frames()
+                table.moved()
+            guest.send(encode(Accepted(id=message.id)))
+
+    # Talking.
+
+    async def _talk(self, guest: Guest, message: Talk) -> None:
+        table = self.table
+        text = " ".join(message.text.split())
+        if not text:
+            raise No("bad", "say something")
+        async with table.lock:
+            if self._again(guest, message.id):
+                return
+            board = None if table.match is None or table.state.phase != "running" else table.match.game.public
+            said = manners(board, table.state.options, guest.seat)
+            if not said.talk:
+                raise No("talk", said.why)
+            if guest.seat is not None and is_slip(board, text) and table.running:
+                await table.keep_time()
+                form = next(iter(table.game.view(None).host_forms()))
+                tried = await table.play(form.verb(seat=HOST, by=guest.seat))
+                self._say(guest, text, "talk")
+                table.show(tried)
+            else:
+                self._say(guest, text, "talk")
+            self._accept(guest, message.id)
+
+    async def _sign(self, guest: Guest, message: Sign) -> None:
+        table = self.table
+        async with table.lock:
+            if self._again(guest, message.id):
+                return
+            board = None if table.match is None or table.state.phase != "running" else table.match.game.public
+            if message.sign not in manners(board, table.state.options, guest.seat).signs:
+                raise No("talk", "there is no such sign now")
+            self._say(guest, message.sign, "sign")
+            self._accept(guest, message.id)
+
+    def _say(self, guest: Guest, text: str, kind: Any) -> None:
+        table = self.table
+        watching = guest.seat is None
+        held = watching and table.state.phase == "running"
+        said = table.chat.add(
+            guest.seat, self._name(guest), text, "spectator" if watching else kind, for_players=not held
+        )
+        for other in table.guests:
+            if not held or other.seat is None:
+                other.send(encode(said))
+
+    def _note(self, text: str) -> None:
+        said = self.table.chat.add(None, "", text, "note")
+        for other in self.table.guests:
+            other.send(encode(said))
+
+    def _name(self, guest: Guest) -> str:
+        return "a spectator" if guest.seat is None else self.table.state.names()[guest.seat]
+
+    # Around the game.
+
+    async def _seats(self, guest: Guest, message: SeatChange) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                note = await lobby.seat_change(self.table, guest, message)
+                self._accept(guest, message.id)
+                if note:
+                    self._note(note)
+
+    async def _setting(self, guest: Guest, message: Setting) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                await lobby.setting(self.table, guest, message)
+                self._accept(guest, message.id)
+
+    async def _start(self, guest: Guest, message: Start) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                await lobby.start(self.table, guest)
+                self._accept(guest, message.id)
+
+    async def _once_more(self, guest: Guest, message: Again) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                await lobby.again(self.table, guest, message)
+                self._accept(guest, message.id)
+
+    # Asking.
+
+    async def _wants_odds(self, guest: Guest, message: OddsWanted) -> None:
+        table = self.table
+        seat = _seated(guest)
+        if table.state.options.aids != "odds":
+            raise No("state", "this table has not agreed on odds")
+        if table.state.phase != "running" or table.match is None:
+            raise No("state", "no mission runs")
+        if guest in self._odds:
+            raise No("busy", "the odds are being worked out")
+        self._odds.add(guest)
+        task = asyncio.create_task(self._tell_odds(guest, seat, message.id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell_odds(self, guest: Guest, seat: int, id: str) -> None:
+        match = self.table.match
+        assert match is not None
+        frame = match.frame
+        try:
+            found = await self.table.crew.odds(match.game.observe(seat))
+            wires = tuple([WireOdds(wire=wire, values=values) for wire, values in found.items()])
+            guest.send(encode(Odds(id=id, game=match.game_number, number=frame, wires=wires)))
+        except NoThought:
+            guest.send(encode(Refused(id=id, code="busy", why="the odds cannot be worked out just now")))
+        finally:
+            self._odds.discard(guest)
+
+    async def _why(self, guest: Guest, message: Why) -> None:
+        match = self.table.match
+        if match is None or not match.over:
+            raise No("state", "a reason tells what a bot holds: ask after the mission")
+        if message.number not in match.reasons:
+            raise No("bad", "no bot has a reason for that")
+        seat, why = match.reasons[message.number]
+        text = f"{match.names.seat(seat)}: {match.names.said(why, match.game.public)}."
+        guest.send(encode(Reason(id=message.id, number=message.number, text=text)))
+
+    async def _ping(self, guest: Guest, message: Ping) -> None:
+        guest.send(encode(Pong(id=message.id)))
+
+    async def _hello(self, guest: Guest, message: Hello) -> None:
+        raise No("state", "you have said hello already")
+
+    # Resends.
+
+    def _again(self, guest: Guest, id: str) -> bool:
+        """Whether this was done already; then it is accepted once more."""
+        known = (guest.key, id) in self._done
+        if known:
+            guest.send(encode(Accepted(id=id)))
+        return known
+
+    def _accept(self, guest: Guest, id: str) -> None:
+        if guest.key:  # spectators have no name to know them by
+            self._done[(guest.key, id)] = None
+            if len(self._done) > REMEMBERED:
+                self._done.popitem(last=False)
+        guest.send(encode(Accepted(id=id)))
+
+    _DEEDS: ClassVar[dict[type, Callable[[Desk, Guest, Any], Awaitable[None]]]] = {
+        Answer: _answer,
+        Pause: _pause,
+        Talk: _talk,
+        Sign: _sign,
+        SeatChange: _seats,
+        Setting: _setting,
+        Start: _start,
+        Again: _once_more,
+        OddsWanted: _wants_odds,
+        Why: _why,
+        Ping: _ping,
+        Hello: _hello,
+    }
+
+
+def _seated(guest: Guest) -> int:
+    if guest.seat is None:
+        raise No("seat", "you only watch here")
+    return guest.seat

@@ -1,0 +1,36 @@
+"""The JSON Schema of all messages: `python -m defuse.server.schema` prints it. The client's types are made from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from defuse.server import messages, posted
+
+ROOTS: dict[str, Any] = {
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+    "NewTable": posted.NewTable,
+    "Seated": posted.Seated,
+    "Join": posted.Join,
+    "TableInfo": posted.TableInfo,
+    "Catalogue": posted.Catalogue,
+    "Problem": posted.Problem,
+    "Health": posted.Health,
+}
+
+
+def schema() -> dict[str, Any]:
+    """One schema with everything in `$defs`; the roots are there under their names, too."""
+    roots, parts = msgspec.json.schema_components(ROOTS.values(), ref_template="#/$defs/{name}")
+    named = {name: root for name, root in zip(ROOTS, roots, strict=True) if name not in parts}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of the defuse table",
+        "$defs": dict(sorted({**parts, **named}.items())),
+    }
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(schema(), order="deterministic"), indent=2).decode())

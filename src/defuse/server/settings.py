@@ -1,0 +1,76 @@
+"""Settings of a server."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+
+def data_folder() -> Path:
+    """Where programs keep their data for this user."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "defuse"
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data folder."""
+    return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+CLIENT = Path(__file__).parent / "static"
+"""The browser client as it comes with the package."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server is run. docs/server.md explains each."""
+
+    database: str = ""
+    """Where acts are kept; empty for `default_database()`."""
+    origins: tuple[str, ...] = ()
+    """Other origins than its own whose pages may talk to it."""
+    static: Path = CLIENT
+    """The built browser client."""
+    workers: int = 0
+    """How many processes think for bots; 0 for one less than there are cores, but at least one."""
+
+    message_size: int = 16_384
+    burst: int = 20
+    """How many messages a connection may send at once."""
+    rate: float = 5.0
+    """How many messages a second on average, after that."""
+    bad_messages: int = 10
+    """After so many messages that cannot be read, the connection is closed."""
+    queue: int = 128
+    """How many messages may wait for a connection that reads slowly."""
+    hello_seconds: float = 10.0
+    connections: int = 20_000
+    """How many connections in all."""
+    connections_each: int = 200
+    """How many connections from one address."""
+    seat_connections: int = 4
+    tables_each: int = 30
+    """How many new tables an hour from one address."""
+    requests_each: int = 600
+    """How many requests a minute from one address."""
+    tables: int = 20_000
+    """How many tables in memory."""
+    idle_seconds: float = 900.0
+    """After so long without anybody, a table leaves the memory; it stays in the store."""
+    host_seconds: float = 60.0
+    """After so long without its host, a table goes to somebody who is there."""
+
+    def url(self) -> str:
+        """The address of the store."""
+        return self.database or default_database()
+
+    def worker_count(self) -> int:
+        """How many processes think for bots."""
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)

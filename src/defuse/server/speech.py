@@ -1,0 +1,70 @@
+"""Speech: what may be said at the table, by the table's agreement and by the mission's own rules on top."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from defuse.busters.board import Board
+from defuse.busters.rules.speech import Speech
+from defuse.busters.rules.speed import Race
+from defuse.server.agreed import Options
+
+SIGNS = ("Hello!", "Good luck!", "Let me think.", "Go ahead.", "Well done!", "Thank you!", "Sorry!", "Oh no!")
+"""What can be signed while nobody may speak of wires."""
+
+SILENT = "You may only use signs from now on."
+SIGNS_ONLY = "While the mission runs, this table talks in signs only."
+NOT_YET = "Players hear this after the mission."
+
+
+class Manners(NamedTuple):
+    """How somebody may talk now."""
+
+    talk: bool
+    why: str = ""
+    note: str = ""
+    signs: tuple[str, ...] = SIGNS
+
+
+class Speaking:
+    """The rules of a moment on who may say what. Without a board no mission runs."""
+
+    def __init__(self, board: Board | None, options: Options) -> None:
+        self.free = board is None or board.outcome is not None
+        self.options = options
+        self.speech = None if board is None else _speech(board)
+        self.silent = {rule.silent for rule in ([] if board is None else board.rules) if isinstance(rule, Race)}
+
+    def manners(self, seat: int | None) -> Manners:
+        """How a seat (None: a spectator) may talk now."""
+        if self.free:
+            return Manners(talk=True)
+        if seat is None:
+            return Manners(talk=True, note=NOT_YET, signs=())
+        speech = self.speech
+        if speech is not None and speech.chat == "closed":
+            return Manners(talk=False, why=speech.why_not_said("") or "", signs=speech.signs)
+        if seat in self.silent:
+            return Manners(talk=False, why=SILENT)
+        if self.options.talk == "signs":
+            return Manners(talk=False, why=SIGNS_ONLY)
+        note = "Say no number aloud: that costs a step." if speech is not None and speech.chat == "no numbers" else ""
+        return Manners(talk=True, note=note)
+
+
+def manners(board: Board | None, options: Options, seat: int | None) -> Manners:
+    """How a seat (None: a spectator) may talk now. Without a board no mission runs."""
+    return Speaking(board, options).manners(seat)
+
+
+def is_slip(board: Board | None, text: str) -> bool:
+    """Whether saying this costs something, which the host has to report to the game (M25)."""
+    if board is None or board.outcome is not None or not board.opened:
+        return False
+    speech = _speech(board)
+    return speech is not None and speech.costs(text)
+
+
+def _speech(board: Board) -> Speech | None:
+    rule: Any = board.rule("speech")
+    return rule if isinstance(rule, Speech) else None

@@ -1,0 +1,131 @@
+"""A hall without a network: guests that write down what they are sent, a clock that is set by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from defuse.kernel import Observation
+from defuse.server import messages as said
+from defuse.server.chairs import digest
+from defuse.server.crew import Crew, Thought
+from defuse.server.hall import Hall, Open
+from defuse.server.messages import ClientMessage, FromServer, ServerMessage
+from defuse.server.posted import NewTable
+from defuse.server.settings import Settings
+from defuse.server.sql import SqlStore
+
+T = TypeVar("T")
+
+
+class Hands:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Visitor:
+    """A guest that writes down what it is sent."""
+
+    def __init__(self, open: Open, token: str = "") -> None:
+        self.open = open
+        self.key = digest(token) if token else ""
+        self.seat: int | None = None
+        self.got: list[FromServer] = []
+        self.ended: tuple[int, str] | None = None
+
+    def send(self, data: bytes) -> None:
+        self.got.append(msgspec.json.decode(data, type=ServerMessage))
+
+    def close(self, code: int, reason: str) -> None:
+        self.ended = self.ended or (code, reason)
+
+    async def say(self, **message: Any) -> Any:
+        """Send a message, and give back the answer."""
+        message = {"id": f"v{id(self)}-{len(self.got)}", **message}
+        await self.open.desk.hear(self, msgspec.convert(message, ClientMessage))
+        return next(found for found in reversed(self.got) if getattr(found, "id", None) == message["id"])
+
+    def last(self, kind: type[T]) -> T:
+        return next(message for message in reversed(self.got) if isinstance(message, kind))
+
+    def count(self, kind: type[FromServer]) -> int:
+        return sum(isinstance(message, kind) for message in self.got)
+
+    @property
+    def frame(self) -> said.Frame:
+        return self.last(said.Frame)
+
+
+class Thinker(Crew):
+    """A crew that thinks at once, in this process: it does the first thing that it may."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+
+    async def decide(self, name: str, seed: str, observation: Observation) -> Thought:
+        self.asked += 1
+        form = observation.forms()[0]
+        return Thought(form.nth(0), form.aside, "it is the first thing")
+
+    async def chime_in(self, name: str, seed: str, observation: Observation) -> Thought | None:
+        return None
+
+
+class Backroom:
+    """A hall with a store in a folder."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.now = Hands()
+        self.crew = Thinker()
+        self.store = SqlStore(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+        self.hall = Hall(self.store, self.crew, Settings(**settings), self.now)
+
+    async def __aenter__(self) -> Backroom:
+        await self.store.open()  # without the beat of the hall: the tests look after tables by hand
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for found in self.hall.tables.values():
+            found.driver.stop()
+        await self.store.close()
+
+    async def table(self, **wanted: Any) -> tuple[Open, str]:
+        """A new table and the token of its host."""
+        made = await self.hall.make(msgspec.convert({"name": "Ann", **wanted}, NewTable))
+        found = await self.hall.find(made.table)
+        assert found is not None
+        return found, made.token
+
+    async def enter(self, open: Open, token: str = "") -> Visitor:
+        visitor = Visitor(open, token)
+        open.table.arrive(visitor, None)
+        return visitor
+
+    async def later(self, open: Open, seconds: float = 0.0) -> None:
+        """Time passes, and the hall looks after the table."""
+        self.now.time += seconds
+        if self.hall.needs_care(open):
+            await self.hall.look_after(open.table.id, open)
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Let the bots do what they want to do."""
+        for found in list(self.hall.tables.values()):
+            task = found.driver._task
+            if task is not None:
+                await asyncio.wait_for(task, 30)
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    """Run a story to its end."""
+    asyncio.run(story)

@@ -1,0 +1,102 @@
+"""A real server on a free port, in a thread of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+
+from defuse.server.app import application
+from defuse.server.hall import Hall
+from defuse.server.running import listen
+from defuse.server.settings import Settings
+from defuse.server.store import Store
+
+T = TypeVar("T")
+
+FAST: dict[str, Any] = {
+    "burst": 100_000,
+    "rate": 100_000.0,
+    "requests_each": 100_000,
+    "tables_each": 100_000,
+    "workers": 1,
+}
+"""Limits that no honest test meets."""
+
+
+class House:
+    """A server that is open."""
+
+    def __init__(self, url: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+        self.url = url
+        self.hall = hall
+        self.loop = loop
+        self.http = httpx.Client(base_url=url, timeout=30)
+
+    @property
+    def socket_url(self) -> str:
+        return "ws" + self.url.removeprefix("http")
+
+    def do(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(30)
+
+    def call(self, doing: Callable[[], T]) -> T:
+        """Call something in the server's own loop."""
+
+        async def called() -> T:
+            return doing()
+
+        return self.do(called())
+
+
+@contextmanager
+def opened(folder: Path, *, store: Store | None = None, database: str = "", **limits: Any) -> Iterator[House]:
+    """A server with a store in a folder."""
+    settings = Settings(
+        database=database or f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}",
+        static=folder / "static",
+        **{**FAST, **limits},
+    )
+    sock = listen("127.0.0.1", 0)
+    config = uvicorn.Config(
+        app := application(settings, store),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    started = threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        serving = asyncio.create_task(server.serve([sock]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        started.set()
+        await serving
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    try:
+        assert started.wait(30)
+        assert server.started, "the server did not start"
+        house = House(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.hall, loops[0])
+        with house.http:
+            yield house
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        sock.close()
+        assert not thread.is_alive()

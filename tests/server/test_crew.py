@@ -1,0 +1,131 @@
+"""The crew: thinking in other processes, which may die, and which end with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+from defuse import busters
+from defuse.kernel import Game
+from defuse.server.crew import Crew, NoThought
+from tests.server.backroom import run
+
+GAME = busters.new(mission=3, players=3, seed=1, captain=0)
+
+
+@pytest.fixture
+def crew() -> Iterator[Crew]:
+    crew = Crew(1)
+    yield crew
+    crew.close()
+
+
+def pids(crew: Crew) -> list[int]:
+    assert crew._pool is not None
+    return list(crew._pool._processes)
+
+
+def test_a_bot_thinks_in_another_process_and_says_why(crew: Crew) -> None:
+    async def story() -> None:
+        thought = await crew.decide("careful", "seed", GAME.observe(0))
+        assert GAME.why_not(thought.act) is None
+        assert not thought.aside
+        assert thought.why
+        assert os.getpid() not in pids(crew)
+        again = await crew.decide("careful", "seed", GAME.observe(0))
+        assert again == thought
+        assert await crew.chime_in("careful", "seed", GAME.observe(1)) is None
+        assert crew.busy == 0
+
+    run(story())
+
+
+def test_odds_are_of_the_seat_that_asks(crew: Crew) -> None:
+    async def story() -> None:
+        odds = await crew.odds(GAME.observe(0))
+        assert set(odds).isdisjoint(_own(GAME, 0))
+        assert all(abs(sum(values.values()) - 1) < 1e-6 for values in odds.values())
+
+    run(story())
+
+
+def _own(game: Game, seat: int) -> set[int]:
+    return {
+        wire for stand, owner in enumerate(game.public.owners) if owner == seat for wire in game.public.stands[stand]
+    }
+
+
+def test_a_process_that_dies_is_replaced(crew: Crew) -> None:
+    async def story() -> None:
+        first = await crew.decide("quick", "seed", GAME.observe(0))
+        (pid,) = pids(crew)
+        os.kill(pid, signal.SIGKILL)
+        assert await crew.decide("quick", "seed", GAME.observe(0)) == first
+        assert pids(crew) != [pid]
+        assert crew.failures >= 1
+
+    run(story())
+
+
+def test_a_thought_that_takes_too_long_is_given_up(crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that wait behind it are thought all the same."""
+
+    async def story() -> None:
+        first = await crew.decide("quick", "seed", GAME.observe(0))
+        (pid,) = pids(crew)
+        monkeypatch.setattr("defuse.server.crew.PATIENCE", 0.3)
+        slow = asyncio.create_task(crew.decide("expert:600", "seed", opened().observe(opened().public.turn)))
+        await asyncio.sleep(0.1)
+        monkeypatch.setattr("defuse.server.crew.PATIENCE", 60.0)
+        behind = asyncio.create_task(crew.decide("quick", "seed", GAME.observe(0)))
+        with pytest.raises(NoThought, match="too long"):
+            await slow
+        assert await behind == first
+        assert pid not in pids(crew)
+
+    run(story())
+
+
+def opened() -> Game:
+    """A game in which play has begun."""
+    game = GAME
+    while not game.public.opened:
+        assert game.ask is not None
+        game, _ = game.play(game.forms(game.ask.seats[0])[0].nth(0))
+    return game
+
+
+SERVER = """
+import asyncio, os, time
+from defuse import busters
+from defuse.server.crew import Crew
+
+async def think():
+    crew = Crew(1)
+    await crew.decide("quick", "seed", busters.new(mission=1, players=2, captain=0).observe(0))
+    print(*crew._pool._processes, flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+def test_the_processes_end_when_the_server_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        server.kill()
+    with suppress(ProcessLookupError):
+        for _ in range(600):
+            os.kill(pid, 0)
+            time.sleep(0.05)
+        pytest.fail("it lives on")

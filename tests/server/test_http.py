@@ -1,0 +1,208 @@
+"""The HTTP part: what it answers, what it refuses, and what browsers are told to allow."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from starlette.routing import Route
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from defuse.server import messages as said
+from defuse.server.app import application
+from defuse.server.headers import SECURITY
+from defuse.server.openapi import openapi
+from defuse.server.settings import Settings
+from tests.server.house import House, opened
+from tests.server.people import Person, join, make
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def test_the_catalogue_has_all_missions_in_our_words(house: House) -> None:
+    found = house.http.get("/api/missions").json()
+    assert [mission["number"] for mission in found["missions"]] == list(range(1, 67))
+    assert all(mission["story"] and mission["title"] and mission["box"] for mission in found["missions"])
+    assert found["missions"][33]["players"] == [3, 4, 5]
+    assert list(found["bots"])[:2] == ["quick", "careful"]
+
+
+def test_what_anybody_with_the_link_may_know(house: House) -> None:
+    made = make(house, mission=4)
+    info = house.http.get(f"/api/tables/{made['table']}")
+    assert info.json()["mission"]["number"] == 4
+    assert made["token"] not in info.text
+    assert problem(house.http.get("/api/tables/nosuchtable1")) == (404, "table")
+    assert problem(house.http.get("/api/tables/..%2fetc")) == (404, "path")
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 400, "bad"),
+        (b"{", 400, "bad"),
+        (b"[]", 400, "bad"),
+        (b'{"name": ""}', 400, "bad"),
+        (b'{"name": " \\u0007 "}', 409, "bad"),
+        (b'{"name": "Ann", "mission": 67}', 409, "bad"),
+        (b'{"name": "Ann", "mission": "1"}', 400, "bad"),
+        (b'{"name": "Ann", "seat": 4}', 409, "bad"),
+        (b'{"name": "Ann", "captain": 4}', 409, "bad"),
+        (b'{"name": "Ann", "seats": [{}]}', 400, "bad"),
+        (b'{"name": "Ann", "seats": [{}, {"kind": "bot", "bot": "nobody"}]}', 409, "bad"),
+        (b'{"name": "Ann", "options": {"pace": -1}}', 400, "bad"),
+        (b'{"name": "Ann", "unknown": 1}', 400, "bad"),
+        (b'{"name": "Ann", "mission": 34, "seats": [{}, {}], "start": true}', 409, "state"),
+        (b'{"name": "' + b"x" * 20_000 + b'"}', 413, "big"),
+        (b"[" * 10_000, 400, "bad"),
+        (b"\xff\xfe", 400, "bad"),
+    ],
+)
+def test_a_table_that_cannot_be_made(house: House, body: bytes, status: int, code: str) -> None:
+    answer = house.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert problem(answer) == (status, code)
+
+
+def test_only_json_is_taken(house: House) -> None:
+    assert problem(house.http.post("/api/tables", data={"name": "Ann"})) == (415, "type")
+
+
+def test_a_full_table_has_no_seat(house: House) -> None:
+    made = make(house, seats=[{}, {}])
+    join(house, made["table"], "Bo")
+    url = f"/api/tables/{made['table']}/join"
+    assert problem(house.http.post(url, json={"name": "Cy"})) == (409, "state")
+    assert problem(house.http.post(url, json={"name": "Cy", "seat": 0})) == (409, "state")
+    assert problem(house.http.post(url, json={"name": "Cy", "seat": 4})) == (409, "state")
+
+
+def test_requests_from_other_pages_are_refused(house: House) -> None:
+    other = {"origin": "https://evil.example"}
+    assert problem(house.http.post("/api/tables", json={"name": "Ann"}, headers=other)) == (403, "origin")
+    own = {"origin": house.url}
+    assert house.http.post("/api/tables", json={"name": "Ann"}, headers=own).status_code == 201
+    made = make(house)
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"{house.socket_url}/ws/{made['table']}", origin=Origin("https://evil.example")),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_every_answer_has_the_security_headers(house: House) -> None:
+    for path in ("/", "/t/whatever", "/api/missions", "/api/nothing", "/healthz", "/missing.js"):
+        answer = house.http.get(path)
+        assert {name: answer.headers[name] for name in SECURITY} == SECURITY
+    assert "unsafe" not in SECURITY["content-security-policy"]
+    assert "http" not in SECURITY["content-security-policy"]
+
+
+def test_health_and_metrics(house: House) -> None:
+    assert house.http.get("/healthz").json()["ok"] is True
+    text = house.http.get("/metrics").text
+    for line in text.splitlines():
+        assert re.fullmatch(r'# (HELP|TYPE) .+|[a-z_]+(\{le="[^"]+"\})? [0-9.e+-]+', line), line
+    made = make(house)
+    assert made["table"] not in house.http.get("/metrics").text
+
+
+def test_without_its_store_the_server_is_not_well(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        house.do(house.hall.store.close())
+        answer = house.http.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+        assert problem(house.http.post("/api/tables", json={"name": "Ann"})) == (503, "busy")
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[House]:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<title>defuse</title>")
+    (tmp_path / "static" / "assets" / "index-1a2b.js").write_text("run()")
+    (tmp_path / "secret.txt").write_text("secret")
+    with opened(tmp_path) as house:
+        yield house
+
+
+def test_the_client_is_served_and_nothing_else(built: House) -> None:
+    for path in ("/", "/t/abcdefgh1234", "/t/abcdefgh1234/seat"):
+        assert built.http.get(path).text == "<title>defuse</title>"
+    script = built.http.get("/assets/index-1a2b.js")
+    assert script.text == "run()"
+    assert "immutable" in script.headers["cache-control"]
+    assert built.http.get("/assets/none.js").status_code == 404
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00.txt"):
+        answer = built.http.get(path)
+        assert "secret" not in answer.text
+        assert answer.status_code == 404
+    assert problem(built.http.get("/api/none")) == (404, "path")
+    assert built.http.post("/").status_code == 405
+
+
+def test_without_a_client_the_page_says_so(house: House) -> None:
+    assert "not built" in house.http.get("/").text
+
+
+def test_one_address_cannot_make_tables_without_end(tmp_path: Path) -> None:
+    with opened(tmp_path, tables_each=2) as house:
+        make(house)
+        make(house)
+        answer = house.http.post("/api/tables", json={"name": "Ann"})
+        assert problem(answer) == (429, "fast")
+        assert int(answer.headers["retry-after"]) > 0
+
+
+def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
+    with opened(tmp_path, requests_each=5) as house:
+        answers = [house.http.get("/api/missions").status_code for _ in range(7)]
+        assert answers == [200] * 5 + [429] * 2
+        assert house.http.get("/healthz").status_code == 200
+
+
+def test_there_is_room_for_so_many_connections_from_one_address(tmp_path: Path) -> None:
+    with opened(tmp_path, connections_each=2) as house:
+        made = make(house)
+        with Person(house, made["table"]) as one, Person(house, made["table"]) as two:
+            for person in (one, two):
+                person.until(lambda message: isinstance(message, said.Lobby))
+            with Person(house, made["table"], hello=False) as three:
+                assert three.closed()[0] == 1013
+        with Person(house, made["table"]) as later:
+            later.until(lambda message: isinstance(message, said.Lobby))
+
+
+DESCRIBED: Any = schemathesis.openapi.from_dict(openapi())
+OPERATIONS = {found.ok().label: found.ok() for found in DESCRIBED.get_all_operations()}
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_the_description_of_the_api_holds(house: House, label: str, mode: GenerationMode) -> None:
+    """Schemathesis sends what the description allows, and what it does not, and checks the answers against it."""
+    if mode is GenerationMode.NEGATIVE and not ("{" in label or label.startswith("POST")):
+        return  # there is nothing to get wrong in it
+
+    @settings(max_examples=25, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @given(case=OPERATIONS[label].as_strategy(generation_mode=mode))
+    def send(case: Any) -> None:
+        case.call_and_validate(base_url=house.url)
+
+    send()
+
+
+def test_the_description_names_every_path(house: House) -> None:
+    described = house.http.get("/api/openapi.json").json()
+    routes = {route.path.replace(":int", "") for route in application(Settings()).routes if isinstance(route, Route)}
+    assert set(described["paths"]) == routes - {"/{path:path}", "/api/openapi.json"}

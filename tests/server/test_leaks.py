@@ -1,0 +1,155 @@
+"""No leak: every frame of many games. What a seat is sent follows from what it may know, and from nothing else."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from defuse.busters import catalogue
+from defuse.busters.acts import Cut
+from defuse.kernel import Game
+from defuse.server.messages import Frame
+from tests.leak.worlds import other_deals, twin
+from tests.server.games import any_act, frame_of, match_of, moment_of, played, players_of
+
+MISSIONS = list(catalogue.missions())
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_frame(mission: int) -> None:
+    random = Random(mission)
+    worlds = 0
+    for match in played(mission, players_of(mission), 16):
+        if match.over:
+            break
+        true = match.game
+        for seat in (*true.seats(), None):
+            mine = moment_of(match).frame(seat)
+            for deal in other_deals(true, seat, random, 1):
+                other = twin(true, deal)
+                if other is not None:
+                    match.game = other
+                    assert moment_of(match).frame(seat) == mine
+                    match.game = true
+                    worlds += 1
+    assert worlds, "no other world was found"
+
+
+def test_the_check_above_would_notice_a_face_too_many() -> None:
+    """A frame made from the truth differs between the same worlds."""
+    match = match_of(1, 4)
+    true, random = match.game, Random(1)
+    deals = other_deals(true, 0, random, 10)
+    others = [other for deal in deals if (other := twin(true, deal)) is not None]
+    assert others
+    before = [moment_of(match).frame(seat) for seat in (1, 2, 3)]
+    for other in others:
+        match.game = other
+        assert [moment_of(match).frame(seat) for seat in (1, 2, 3)] != before
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_no_frame_holds_a_seed_a_digest_or_an_act(mission: int) -> None:
+    for match in played(mission, players_of(mission), 25):
+        if match.over:
+            break
+        secrets = [match.game.secret.seed, match.digest, match.game.secret.hidden_seed]
+        secrets += [match.bot_seed(seat) for seat in match.game.seats()]
+        for seat in (*match.game.seats(), None):
+            frame = moment_of(match).frame(seat, have=0).decode()
+            assert not [secret for secret in secrets if secret and secret in frame]
+            assert not set(_keys(json.loads(frame))) & {"mine", "do", "known", "secret", "stack", "facts", "sealed"}
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_nobody_gets_forms_of_others_or_can_count_them(mission: int) -> None:
+    """The forms of a seat are those of its own view; a spectator has none; the scene is the same for all."""
+    for match in played(mission, players_of(mission), 15):
+        frames = {seat: frame_of(match, seat) for seat in match.game.seats()}
+        watching = frame_of(match, None)
+        assert watching.forms == ()
+        for seat, frame in frames.items():
+            verbs = [str(form.verb.__struct_config__.tag) for form in match.game.forms(seat)]
+            assert [form.verb for form in frame.forms] == ([] if match.over else verbs)
+            assert frame.scene == watching.scene
+            assert frame.events == watching.events
+
+
+def test_the_wire_that_named_the_value_of_a_miss_stays_private() -> None:
+    """Two calls that differ only in the caller's own wire look the same to everybody else when they miss."""
+    found = 0
+    for seed in range(12):
+        match = match_of(1, 4, f"private {seed}")
+        random = Random(seed)
+        while not match.game.public.opened:
+            match.install(match.try_act(any_act(match.game, random)[0]))
+        before = match.game
+        for one, other in _alike(before):
+            views = [_others(before, act, f"private {seed}") for act in (one, other)]
+            if views[0] is not None:
+                assert views[0] == views[1]
+                found += 1
+    assert found
+
+
+def _alike(game: Game) -> list[tuple[Cut, Cut]]:
+    """Pairs of calls that name the same value by different wires, at the same target."""
+    seat = game.public.turn
+    view: Any = game.view(seat)
+    for form in game.forms(seat):
+        if form.verb is Cut and not form.using:
+            acts = [act for number in range(form.count()) if isinstance(act := form.nth(number), Cut)]
+            return [
+                (one, other)
+                for one in acts
+                for other in acts
+                if one.targets == other.targets
+                and one.mine < other.mine
+                and view.value(one.mine[0]) == view.value(other.mine[0])
+            ][:3]
+    return []
+
+
+def _others(game: Game, act: Cut, seed: str) -> list[bytes] | None:
+    """What the others are sent after a call; None if it hit, which shows the wires."""
+    match = match_of(1, 4, seed)
+    for done in game.acts:
+        match.install(match.try_act(done))
+    match.install(match.try_act(act))
+    if any(event.kind == "wires-cut" for event in frame_of(match, None).events):
+        return None
+    return [moment_of(match).frame(seat) for seat in (0, 1, 2, 3, None) if seat != act.seat]
+
+
+def test_a_late_spectator_gets_what_a_spectator_may_know() -> None:
+    for match in played(9, 4, 30):
+        late = msgspec.json.decode(moment_of(match).frame(None, have=0), type=Frame)
+        now = frame_of(match, None)
+        assert (late.scene, late.yours, late.forms) == (now.scene, now.yours, now.forms)
+
+
+def test_reasons_of_bots_are_not_told_before_the_end() -> None:
+    match = match_of(1, 4)
+    random = Random(2)
+    while not match.over:
+        assert not moment_of(match).may(0).why
+        frame = moment_of(match).frame(0, have=0)
+        assert b"because I hold" not in frame
+        act, aside = any_act(match.game, random)
+        match.install(match.try_act(act, aside=aside, why="because I hold two of them"))
+    assert moment_of(match).may(0).why
+
+
+def _keys(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [*value, *(key for inner in value.values() for key in _keys(inner))]
+    return [key for inner in value for key in _keys(inner)] if isinstance(value, list) else []
+
+
+def test_frames_are_numbered_without_gaps() -> None:
+    numbers = [match.frame for match in played(10, 4, 40)]
+    assert set(range(1, numbers[-1] + 1)) == set(numbers)

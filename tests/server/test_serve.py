@@ -1,0 +1,69 @@
+"""`defuse serve`: where it listens, what it says, and how it ends."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from defuse.cli.console import Failure
+from defuse.cli.serve import serve, with_driver
+from defuse.server.settings import Settings, data_folder, default_database
+
+SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
+
+
+def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVE, "--port", "0", "--database", database, "--log", "info"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        where = said.removeprefix("The table is open at ").strip()
+        assert where.startswith("http://localhost:")
+        made = httpx.post(f"{where}api/tables", json={"name": "Ann"}, timeout=30).json()
+        process.send_signal(signal.SIGINT)
+        _, log = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert (tmp_path / "games.sqlite").exists()
+    assert '"message":"table made"' in log
+    assert made["table"] not in log
+    assert made["token"] not in log
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(Failure, match=f"cannot listen on 127.0.0.1 port {port}"):
+            serve(Settings(), "127.0.0.1", port)
+
+
+def test_a_database_that_we_cannot_use_is_refused() -> None:
+    assert with_driver("postgres://me@home/x") == "postgresql+asyncpg://me@home/x"
+    assert with_driver("sqlite+aiosqlite:///x") == "sqlite+aiosqlite:///x"
+    with pytest.raises(Failure, match="--database"):
+        with_driver("mysql://me@home/x")
+
+
+def test_games_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "defuse"
+    assert default_database() == f"sqlite+aiosqlite:///{tmp_path}/defuse/tables.sqlite"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder().parts[-3:] == ("Library", "Application Support", "defuse")
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    assert data_folder() == tmp_path / "defuse"

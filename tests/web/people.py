@@ -1,0 +1,176 @@
+"""People at a table: what they see in their window, and how they play by clicking or by keys."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocket
+
+TURNS = 2000
+"""More looks at the table than any mission here needs."""
+
+
+class House:
+    """The server, as programs reach it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def table(self, mission: int, players: int = 4, *, bots: int | None = None, start: bool = True) -> dict[str, Any]:
+        """A new table: the answer has its id and the token of the first seat."""
+        bots = players - 1 if bots is None else bots
+        places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "quick"}] * bots
+        wish = {"name": "Mia", "mission": mission, "seats": places, "start": start, "options": {"pace": 0}}
+        answer = httpx.post(f"{self.url}/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def missions(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = httpx.get(f"{self.url}/api/missions").json()["missions"]
+        return found
+
+
+class Person:
+    """Somebody with a browser window."""
+
+    def __init__(self, name: str, house: House, browser: Browser, *, coached: bool = True, **window: Any) -> None:
+        self.name = name
+        self.house = house
+        self.wrong: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        window.setdefault("viewport", {"width": 1280, "height": 900})
+        self.context = browser.new_context(base_url=house.url, reduced_motion="reduce", **window)
+        settings = {"name": name, "coached": coached, "lang": "en"}
+        self.remember("settings", settings)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda line: self.wrong.append(line.text) if line.type == "error" else None)
+        self.page.on("request", lambda asked: self._same_house(asked.url))
+        self.page.on("websocket", self._listen)
+
+    def remember(self, key: str, value: object) -> None:
+        """Put something into the browser's memory before the page comes."""
+        once = f"if (!localStorage.getItem('defuse.{key}'))"
+        self.context.add_init_script(f"{once} localStorage.setItem('defuse.{key}', {json.dumps(json.dumps(value))})")
+
+    def sit(self, seated: dict[str, Any]) -> None:
+        """Open a table with the token of a seat."""
+        kept = {"table": seated["table"], "token": seated["token"], "seat": seated["seat"], "title": "", "at": 0}
+        self.remember("tables", [kept])
+        self.page.goto(f"/t/{seated['table']}")
+
+    def go_home(self) -> None:
+        self.context.close()
+        assert not self.wrong, self.wrong
+
+    # What is to be seen.
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#ending").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator("#question.mine").count() > 0
+
+    def asked_soon(self) -> bool:
+        """Whether a question comes within some seconds; where others may be first, it need not."""
+        try:
+            self.page.locator("#question.mine, #ending").first.wait_for(timeout=6000)
+        except TimeoutError:
+            return False
+        return not self.over
+
+    @property
+    def ending(self) -> str:
+        return self.page.locator("#ending h2").inner_text().strip()
+
+    def frame(self) -> dict[str, Any]:
+        """The newest frame that came over the line."""
+        frame: dict[str, Any] = [message for message in self.frames if message["type"] == "frame"][-1]
+        return frame
+
+    def still(self) -> dict[str, Any]:
+        """The newest frame, once the table has been still for a moment: bots are fast."""
+        while True:
+            before = self.frame()
+            self.page.wait_for_timeout(500)
+            if self.frame() is before:
+                return before
+
+    # What is done.
+
+    def play(self, *others: Person) -> None:
+        """Everybody clicks in turn until the mission is over."""
+        people = (self, *others)
+        for _ in range(TURNS):
+            if all(person.over for person in people):
+                return
+            for person in people:
+                person.click_on()
+            self.page.wait_for_timeout(60)
+        raise AssertionError("the mission did not end")
+
+    def click_on(self) -> None:
+        """If something is asked: choose what is still to be chosen, and send it."""
+        for _ in range(8):
+            if self.over or not self.asked or self.click_once():
+                return
+
+    def click_once(self) -> bool:
+        """One click: on the next thing to choose, or on the big button. Whether that was the last one for now."""
+        send = self.page.locator("[data-send]")
+        if send.count() and send.is_enabled():
+            self._tap(send)
+            self.wait_until_sent()
+            return True
+        target = self._next()
+        if target is not None:
+            self._tap(target)
+        return target is None
+
+    def wait_until_sent(self) -> None:
+        """Until the server has taken what was sent, or refused it."""
+        self.page.wait_for_function("() => !document.querySelector('#question[aria-busy=true]')")
+
+    def _next(self) -> Locator | None:
+        """What to choose next: a wire that is pointed at, or a value, or an item of a list."""
+        page = self.page
+        hint = page.locator("#question .hint")
+        if hint.count():
+            others = page.locator(".rack:not(.own) .wire.can:not(.picked)")
+            known = others.filter(has=page.locator(".token"))
+            for found in (known, others, page.locator(".wire.can:not(.picked)")):
+                if found.count():
+                    return found.first
+        # A token at the wire that is pointed at says which value to name.
+        token = page.locator(".rack:not(.own) .wire.picked .token")
+        said = token.first.inner_text().strip() if token.count() else ""
+        for selector in (f'#question [data-value="{said}"]:not(.no)', "#question [data-value]:not(.no)"):
+            if page.locator(selector).count():
+                return page.locator(selector).first
+        items = page.locator("#question [data-item]")
+        return items.first if items.count() else None
+
+    def _tap(self, target: Locator) -> None:
+        """Click or tap. Where somebody else was faster and the question is gone, there is nothing to click any more."""
+        touch = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
+        with suppress(TimeoutError):
+            target.tap(timeout=3000) if touch else target.click(timeout=3000)
+
+    # What comes over the line.
+
+    def _listen(self, socket: WebSocket) -> None:
+        def heard(payload: str | bytes) -> None:
+            self.frames.append(json.loads(payload))
+
+        socket.on("framereceived", heard)
+
+    def _same_house(self, url: str) -> None:
+        if not url.startswith((self.house.url, "data:", "blob:")):
+            self.wrong.append(f"asked somebody else: {url}")

@@ -1,0 +1,136 @@
+"""What helps people at the table: pencil marks, odds, settings, another language, looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.people import House, Person
+
+Come = Callable[..., Person]
+
+
+def agree(house: House, **options: Any) -> dict[str, Any]:
+    """A table with bots and with these agreements."""
+    wish = {
+        "name": "Mia",
+        "seats": [{}, *[{"kind": "bot", "bot": "quick"}] * 3],
+        "start": True,
+        "options": {"pace": 0, **options},
+    }
+    found: dict[str, Any] = httpx.post(f"{house.url}/api/tables", json=wish).json()
+    return found
+
+
+@pytest.mark.slow
+def test_pencil_marks_stay_in_this_browser(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(agree(house, aids="notes"))
+    page = mia.page
+    page.locator("#question").wait_for()
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    page.reload()
+    page.get_by_role("button", name="Pencil").click()
+    page.locator(".rack:not(.own) .wire").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="5", exact=True).click()
+    page.get_by_role("button", name="Write").click()
+    assert page.locator(".rack:not(.own) .note").first.inner_text() == "5"
+    page.reload()
+    page.locator("#question").wait_for()
+    assert page.locator(".rack:not(.own) .note").first.inner_text() == "5"
+    assert sent
+    assert all('"hello"' in text for text in sent)
+
+
+@pytest.mark.slow
+def test_without_aids_there_is_no_pencil(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(agree(house, aids="none"))
+    mia.page.locator("#question").wait_for()
+    assert mia.page.get_by_role("button", name="Pencil").count() == 0
+
+
+@pytest.mark.slow
+def test_odds_stand_at_the_wires_and_below_the_values(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(agree(house, aids="odds"))
+    page = mia.page
+    page.locator("#question.mine").wait_for()
+    while not page.locator("#question [data-value]").count():
+        mia.click_on()
+        page.locator("#question.mine").wait_for()
+    page.locator(".rack:not(.own) .odds").first.wait_for()
+    page.locator(".rack:not(.own) .wire.can").first.click()
+    assert "%" in page.locator("#question [data-value] small").first.inner_text()
+
+
+@pytest.mark.slow
+def test_the_client_speaks_german(person: Come) -> None:
+    mia = person("Mia")
+    page = mia.page
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("dialog").get_by_role("button", name="Schließen").click()
+    page.get_by_role("button", name="Jetzt mit Bots spielen").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.reload()
+    page.get_by_role("button", name="Jetzt mit Bots spielen").wait_for()
+
+
+@pytest.mark.slow
+def test_after_the_end_the_game_can_be_looked_back_at_and_the_deal_checked(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(agree(house))
+    mia.play()
+    page = mia.page
+    page.get_by_text("Was the deal fair?").click()
+    page.get_by_role("button", name="Check").click()
+    page.get_by_text("It matches").wait_for()
+    page.get_by_role("button", name="Look back").click()
+    cut = page.locator(".wire.cut").count()
+    assert cut == 0
+    slider = page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "0")
+    assert page.locator(".wire.cut").count() > cut
+    page.get_by_role("button", name="Back to the end").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Replay file").click()
+    assert download.value.suggested_filename.endswith(".defuse")
+
+
+@pytest.mark.slow
+def test_the_same_group_plays_again(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(agree(house))
+    mia.play()
+    mia.page.get_by_role("button", name="Try again").or_(mia.page.get_by_role("button", name="Next")).first.click()
+    mia.page.locator("[data-start]").click()
+    mia.page.locator("#question").wait_for()
+    assert not mia.over
+
+
+@pytest.mark.slow
+def test_a_sign_is_seen_by_everybody(person: Come, house: House) -> None:
+    mia, spy = person("Mia"), person("Spy")
+    seated = agree(house)
+    mia.sit(seated)
+    spy.page.goto(f"/t/{seated['table']}")
+    spy.page.locator("#question").wait_for()
+    mia.page.get_by_role("group", name="Signs").get_by_role("button").first.click()
+    for someone in (mia, spy):
+        someone.page.get_by_role("log", name="Table talk").get_by_text("Mia").wait_for()
+
+
+@pytest.mark.slow
+def test_what_cannot_be_done_says_why(person: Come, house: House) -> None:
+    """In the lobby a mission that does not fit the number of players is barred; a false link leads home."""
+    mia = person("Mia")
+    mia.page.goto("/t/nosuchtable1")
+    mia.page.get_by_text("There is no such table").wait_for()
+    mia.page.get_by_role("main").get_by_role("link", name="Home").click()
+    mia.page.locator("[data-play]").wait_for()

@@ -1,0 +1,126 @@
+"""Real people in real browsers play missions to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.people import TURNS, House, Person
+
+Come = Callable[..., Person]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.slow
+def test_three_browsers_and_a_bot_play_the_first_mission_by_clicking(person: Come, house: House) -> None:
+    mia, ben, zoe = person("Mia"), person("Ben"), person("Zoe")
+    seated = house.table(1, players=4, bots=1, start=False)
+    mia.sit(seated)
+    for friend in (ben, zoe):
+        friend.page.goto(f"/t/{seated['table']}")
+        friend.page.get_by_role("button", name="Sit here").first.click()
+        friend.page.get_by_text(f"{friend.name} (You)").wait_for()
+    mia.page.get_by_text("Zoe").first.wait_for()
+    mia.page.locator("[data-start]").click()
+    for friend in (mia, ben, zoe):
+        friend.page.locator("#mine").wait_for()
+    mia.play(ben, zoe)
+    assert mia.ending == ben.ending == zoe.ending
+    assert mia.ending in ("Defused!", "Boom.")
+
+
+@pytest.mark.slow
+def test_a_browser_that_reloads_in_the_middle_of_a_question_goes_on(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(house.table(1))
+    mia.page.locator("#question.mine").wait_for()
+    asked = mia.page.locator("#question h2").inner_text()
+    mia.page.locator(".rack.own .wire.can, .rack .wire.can").first.click()
+    mia.page.reload()
+    mia.page.locator("#question.mine").wait_for()
+    assert mia.page.locator("#question h2").inner_text() == asked
+    mia.play()
+    assert mia.over
+
+
+@pytest.mark.slow
+def test_a_broken_line_comes_back_and_what_was_missed_is_told(person: Come, house: House) -> None:
+    mia = person("Mia")
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    mia.page.route_web_socket("**/ws/*", through)
+    mia.sit(house.table(1))
+    mia.page.locator("#question.mine").wait_for()
+    mia.click_on()
+    lines[-1].close(code=1011, reason="the line is cut")
+    mia.page.get_by_text("The line is broken").wait_for()
+    mia.page.get_by_text("The line is broken").wait_for(state="hidden")
+    assert len(lines) == 2
+    mia.play()
+    assert mia.page.get_by_role("log", name="Log").get_by_text("The opening tokens lie").count() == 1
+
+
+@pytest.mark.slow
+def test_a_phone_plays(person: Come, house: House) -> None:
+    mia = person("Mia", **PHONE)
+    mia.sit(house.table(1))
+    mia.page.locator("#question").wait_for()
+    mia.play()
+    assert mia.over
+
+
+@pytest.mark.slow
+def test_on_a_phone_no_page_is_wider_than_the_screen(person: Come, house: House) -> None:
+    mia = person("Mia", **PHONE)
+    mia.page.goto("/")
+    mia.page.locator("[data-mission]").first.wait_for()
+    wide = "document.documentElement.scrollWidth"
+    assert mia.page.evaluate(wide) == 360
+    mia.sit(house.table(9, players=3))
+    mia.page.locator("#question.mine").wait_for()
+    assert mia.page.evaluate(wide) == 360
+
+
+@pytest.mark.slow
+def test_on_a_phone_a_tapped_rack_grows_until_every_wire_is_wide_enough(person: Come, house: House) -> None:
+    mia = person("Mia", **PHONE)
+    mia.sit(house.table(9, players=3))
+    mia.page.locator("#question.mine").wait_for()
+    while not mia.page.locator(".rack:not(.own) .wire.can").count():
+        mia.click_on()
+        mia.page.wait_for_timeout(60)
+    wire = mia.page.locator(".rack:not(.own) .wire.can").first
+    wire.tap()
+    assert wire.get_attribute("aria-pressed") == "false"  # the first tap only makes it large
+    widths = mia.page.locator(".rack.zoomed .wire").evaluate_all("wires => wires.map(w => w.offsetWidth)")
+    assert min(widths) >= 40
+    wire.tap()
+    assert wire.get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.slow
+def test_the_coach_leads_a_newcomer_through_the_first_mission(person: Come, house: House) -> None:
+    mia = person("Mia", coached=False)
+    mia.sit(house.table(1))
+    tips: set[str] = set()
+    mia.page.locator(".coach").wait_for()
+    for _ in range(TURNS):
+        if mia.over:
+            break
+        coach = mia.page.locator(".coach p")
+        if coach.count():
+            tips.add(coach.inner_text())
+        if mia.page.locator("[data-coach]").count():
+            mia.page.locator("[data-coach]").click()
+        elif mia.asked:
+            mia.click_once()
+        mia.page.wait_for_timeout(60)
+    assert mia.over
+    assert len(tips) >= 5
+    assert any("Click a teammate" in tip for tip in tips)

@@ -1,0 +1,46 @@
+"""Whoever watches sees what lies open, and nothing else: checked on the line, not on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.people import House, Person
+
+
+def scenes(person: Person) -> list[dict[str, Any]]:
+    return [message for message in person.frames if message["type"] == "frame"]
+
+
+@pytest.mark.slow
+def test_a_late_spectator_never_receives_a_hidden_value(person: Callable[..., Person], house: House) -> None:
+    mia, spy = person("Mia"), person("Spy")
+    seated = house.table(9)
+    mia.sit(seated)
+    mia.page.locator("#question.mine").wait_for()
+    mia.click_on()
+    mia.page.get_by_text("play begins").first.wait_for()  # the spectator comes when the first turns are taken
+    spy.page.goto(f"/t/{seated['table']}")
+    spy.page.locator("#question, #ending").first.wait_for()
+    mia.play(spy)
+    seen = scenes(spy)
+    running = [frame for frame in seen if frame["scene"]["ending"] is None]
+    assert len(running) > 1
+    for frame in running:
+        assert frame["yours"] == {"seat": None, "faces": {}, "panels": None}
+        assert frame["forms"] == []
+        for stand in frame["scene"]["stands"]:
+            assert all(wire["face"] is None for wire in stand["wires"] if not wire["cut"])
+    assert seen[-1]["scene"]["ending"]["seed"] not in str(running)
+    # The player does see: so there was something to hide.
+    assert any(frame["yours"]["faces"] for frame in scenes(mia))
+
+
+@pytest.mark.slow
+def test_a_spectator_has_nothing_to_click(person: Callable[..., Person], house: House) -> None:
+    spy = person("Spy")
+    spy.page.goto(f"/t/{house.table(1)['table']}")
+    spy.page.locator("#question").wait_for()
+    assert spy.page.locator("[data-send], .wire.can").count() == 0

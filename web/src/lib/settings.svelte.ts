@@ -1,0 +1,60 @@
+/** How this person wants the client to be; kept in the browser. */
+
+import { load, save } from "./store";
+
+export interface Settings {
+  theme: "system" | "dark" | "light";
+  motion: "system" | "on" | "off";
+  sound: boolean;
+  volume: number;
+  voice: boolean;
+  confirm: "always" | "never";
+  lang: "en" | "de";
+  name: string;
+  coached: boolean;
+  /** Sizes of wires on phones: fit all on the screen, or zoom the rack that is in use. */
+  zoom: boolean;
+}
+
+const first: Settings = {
+  theme: "system",
+  motion: "system",
+  sound: true,
+  volume: 0.6,
+  voice: true,
+  confirm: "always",
+  lang: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
+  name: "",
+  coached: false,
+  zoom: true,
+};
+
+export const settings: Settings = $state({ ...first, ...load<Partial<Settings>>("settings", {}) });
+
+const light = matchMedia("(prefers-color-scheme: light)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ light: light.matches, still: still.matches });
+light.addEventListener("change", () => (system.light = light.matches));
+still.addEventListener("change", () => (system.still = still.matches));
+
+/** Whether things may move. */
+export function moves(): boolean {
+  return settings.motion === "system" ? !system.still : settings.motion === "on";
+}
+
+/** Keeps the page in step with the settings; called once, at the start. */
+export function applySettings(): () => void {
+  return $effect.root(() => {
+    $effect(() => save("settings", $state.snapshot(settings)));
+    $effect(() => {
+      const root = document.documentElement;
+      const theme = settings.theme === "system" ? (system.light ? "light" : "dark") : settings.theme;
+      root.dataset.theme = theme;
+      root.dataset.motion = settings.motion;
+      root.lang = settings.lang;
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute("content", theme === "light" ? "#f4efe0" : "#131a21");
+    });
+  });
+}

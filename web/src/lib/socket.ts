@@ -1,0 +1,74 @@
+/** One WebSocket that comes back by itself. It knows nothing of what is sent. */
+
+import type { ClientMessage, ServerMessage } from "./messages";
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+interface Heard {
+  message(message: ServerMessage): void;
+  opened(): void;
+  line(state: Line, code: number, reason: string): void;
+}
+
+/** Close codes after which it is no use to try again: see docs/protocol.md. */
+const FINAL = new Set([4000, 4001, 4002, 4003, 4005, 4006, 4007]);
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly heard: Heard,
+  ) {
+    this.open();
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
+    this.socket?.close(1000);
+  }
+
+  private readonly again = (): void => {
+    if (this.over || document.visibilityState === "hidden") return;
+    if (this.socket?.readyState === WebSocket.CLOSED) this.open();
+  };
+
+  private open(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    this.socket = socket;
+    this.heard.line("connecting", 0, "");
+    socket.onopen = () => {
+      this.heard.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.tries = 0;
+      this.heard.message(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.over || socket !== this.socket) return;
+      if (FINAL.has(event.code)) {
+        this.heard.line("closed", event.code, event.reason);
+        return;
+      }
+      this.heard.line("lost", event.code, event.reason);
+      const wait = Math.min(30_000, 1000 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
+      this.timer = setTimeout(() => this.open(), wait);
+    };
+  }
+}

@@ -1,0 +1,170 @@
+/** A table as this browser has it: what the server sent last, and what was sent to it and is not answered yet. */
+
+import type {
+  Answer,
+  ClientMessage,
+  EventSeen,
+  Face,
+  Frame,
+  Lobby,
+  Odds,
+  Said,
+  ServerMessage,
+  WireSeen,
+} from "./messages";
+import { show } from "./effects.svelte";
+import { entitle, forget, keep, tokenOf } from "./seats";
+import { settings } from "./settings.svelte";
+import { play } from "./sound";
+import { Socket, type Line } from "./socket";
+import { newId } from "./store";
+
+/** Messages that carry an id; it is put in on sending. */
+type WithId = Exclude<ClientMessage, { type: "hello" }>;
+export type Order = WithId extends infer M ? (M extends WithId ? Omit<M, "id"> : never) : never;
+
+export class Table {
+  lobby = $state.raw<Lobby | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  frames = $state.raw<Frame[]>([]);
+  log = $state.raw<EventSeen[]>([]);
+  said = $state.raw<Said[]>([]);
+  odds = $state.raw<Odds | null>(null);
+  reasons = $state<Record<number, string>>({});
+  line = $state<Line>("connecting");
+  /** Why the line was closed for good, as a close code. */
+  code = $state(0);
+  problem = $state("");
+  waiting = $state<Record<string, WithId>>({});
+
+  private socket: Socket;
+  private oddsTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly watch = false,
+  ) {
+    this.socket = new Socket(`/ws/${encodeURIComponent(id)}`, {
+      opened: () => this.hello(),
+      message: (message) => this.take(message),
+      line: (state, code, reason) => {
+        this.line = state;
+        this.code = code;
+        if (code === 4002 || code === 4003) forget(this.id);
+        if (state === "closed" && reason) this.problem = reason;
+      },
+    });
+  }
+
+  leave(): void {
+    clearTimeout(this.oddsTimer);
+    this.socket.close();
+  }
+
+  /** Whether something sent is not answered yet. */
+  get busy(): boolean {
+    return Object.values(this.waiting).some((message) => message.type === "answer");
+  }
+
+  send(order: Order): string {
+    const id = newId();
+    const message = { ...order, id } as WithId;
+    // Only what must not get lost is sent again after a broken line.
+    if (message.type !== "ping" && message.type !== "odds") {
+      this.waiting[id] = message;
+      this.problem = "";
+    }
+    this.socket.send(message);
+    return id;
+  }
+
+  answer(form: string, chosen: Answer["chosen"]): void {
+    const ask = this.frame?.ask?.number ?? 0;
+    this.send({ type: "answer", ask, form, chosen: chosen ?? {} });
+  }
+
+  private hello(): void {
+    const token = this.watch ? null : tokenOf(this.id);
+    const have = this.frame && { game: this.frame.game, number: this.frame.number };
+    this.socket.send({ type: "hello", token, have, lang: settings.lang });
+    this.line = "open";
+    for (const message of Object.values($state.snapshot(this.waiting))) this.socket.send(message as WithId);
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "lobby":
+        this.lobby = message;
+        entitle(this.id, message.mission.title);
+        break;
+      case "seated":
+        keep({
+          table: this.id,
+          token: message.token,
+          seat: message.seat,
+          title: this.lobby?.mission.title ?? "",
+          at: Date.now(),
+        });
+        break;
+      case "frame":
+        this.takeFrame(message);
+        break;
+      case "said":
+        if (!this.said.some((each) => each.number === message.number)) {
+          this.said = [...this.said, message].slice(-200);
+        }
+        break;
+      case "accepted":
+        delete this.waiting[message.id];
+        break;
+      case "refused":
+        delete this.waiting[message.id];
+        this.problem = message.why;
+        play("no");
+        break;
+      case "odds":
+        this.odds = message;
+        break;
+      case "reason":
+        delete this.waiting[message.id];
+        this.reasons[message.number] = message.text;
+        break;
+      case "error":
+        this.problem = message.text;
+        if (message.code === "token") forget(this.id);
+        break;
+    }
+  }
+
+  private takeFrame(frame: Frame): void {
+    const before = this.frame;
+    const same = before !== null && before.game === frame.game;
+    const fresh = frame.events.filter((event) => !same || event.at > before.number);
+    if (same) {
+      this.log = [...this.log, ...fresh];
+      this.frames = [...this.frames.filter((each) => each.number !== frame.number), frame];
+    } else {
+      this.log = fresh;
+      this.frames = [frame];
+      this.odds = null;
+      this.reasons = {};
+    }
+    this.frame = frame;
+    // After a broken line only the last moment is played, not everything that was missed.
+    if (same) show(fresh.filter((event) => event.at === frame.number));
+    if (frame.ask?.number !== before?.ask?.number) this.problem = "";
+    if (frame.ask?.yours && frame.ask.number !== (same ? before.ask?.number : -1)) play("turn");
+    if (frame.may.odds && frame.scene.ending === null) this.wantOdds();
+  }
+
+  /** Ask for the odds once the table is still for a moment. */
+  private wantOdds(): void {
+    clearTimeout(this.oddsTimer);
+    this.oddsTimer = setTimeout(() => this.send({ type: "odds" }), 200);
+  }
+}
+
+/** The front of a wire for whoever looks from this frame, if it is known. */
+export function faceOf(frame: Frame, wire: WireSeen): Face | null {
+  return wire.face ?? frame.yours.faces[String(wire.id)] ?? null;
+}
