@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 ODDS = HERE / "src/defuse/odds"
 SOURCES = (ODDS / "kernel.c", ODDS / "reading.c")
 LIBRARY = ODDS / "_kernel.so"
-FLAGS = ("-O2", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
+FLAGS = ("-O3", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
 
 WEB = HERE / "web"
 CLIENT = HERE / "src/defuse/server/static"

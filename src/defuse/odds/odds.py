@@ -61,6 +61,7 @@ class Odds:
             raise Contradiction("no deal agrees with all of this")
         self._values: dict[int, dict[int, float]] = {}
         self._danger: dict[int, tuple[float, float]] = {}
+        self._red: dict[tuple[int, ...], float] = {}
         self._calls: dict[tuple[tuple[int, ...], tuple[int, ...]], Call] = {}
 
     def given(self, *facts: Fact) -> Odds:
@@ -259,7 +260,9 @@ class Odds:
             return Call(values, targets, hit, miss, explode, bits)
         one = len(values) == 1
         hit = self.any_of(targets, values[0]) if one else self.chance(Among(targets, all_kinds(values), 1))
-        explode = self._all_red(targets)
+        if targets not in self._red:
+            self._red[targets] = self._all_red(targets)
+        explode = self._red[targets]
         miss = max(0.0, 1.0 - hit - explode)
         return Call(values, targets, hit, miss, explode, entropy((hit, miss, explode)))
 
