@@ -22,6 +22,7 @@ ROOT = Path(__file__).parent.parent
 RULINGS = ROOT / "docs" / "rulings.md"
 
 GROUPS = {
+    "A": "Bomb Squad Academy",
     "C": "core",
     "D": "decided while building",
     "E": "equipment and characters",
@@ -30,7 +31,7 @@ GROUPS = {
     "M": "missions",
     "P": "pools of missions",
 }
-"""The groups of rulings of which every one needs a test. Still to come: A (Bomb Squad Academy)."""
+"""The groups of rulings of which every one needs a test."""
 
 _ITEM = re.compile(r"^- \*\*([A-Z]\d+(?:[,/] ?[A-Z]\d+)*)\b", re.MULTILINE)
 _ID = re.compile(r"(?<![\w.-])([A-Z]\d+)(?!\w|\.\d|-|\s*\|)")

@@ -20,7 +20,9 @@ FORMAT = 1
 """Changes whenever an older reader would misunderstand the file."""
 
 PLAYS = ("kernel", "busters", "odds", "bots", "arena/matches.py", "arena/playing.py")
-"""The parts of the package that decide how a game goes."""
+"""The parts of the package that decide how a game goes, but for what has `OTHER` in its path."""
+OTHER = "academy"
+"""The other game, which has results of its own."""
 
 
 class Run(Struct, frozen=True, kw_only=True):
@@ -86,6 +88,6 @@ def code() -> str:
     for part in PLAYS:
         path = root / part
         for file in [path] if path.is_file() else sorted(path.rglob("*")):
-            if file.suffix in (".py", ".c"):
+            if file.suffix in (".py", ".c", ".h") and OTHER not in file.relative_to(root).as_posix():
                 found.update(f"{file.relative_to(root).as_posix()}\0".encode() + file.read_bytes() + b"\0")
     return found.hexdigest()
