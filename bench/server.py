@@ -37,7 +37,7 @@ from defuse.server.running import listen, run
 from defuse.server.settings import Settings
 many = 10**6
 settings = Settings(
-    database="sqlite+aiosqlite:///" + sys.argv[1], workers=1, connections=many, connections_each=many,
+    database="sqlite:///" + sys.argv[1], workers=1, connections=many, connections_each=many,
     tables=many, tables_each=many, requests_each=many, burst=many, rate=many, idle_seconds=many,
 )
 sock = listen("127.0.0.1", 0)
@@ -208,7 +208,7 @@ async def crowds(server: Process, tables: int, seats: int, mission: int) -> tupl
                 tokens.append(joined["token"])
             return first["table"], tokens
 
-    limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=AT_ONCE)
+    limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=0)
     async with httpx.AsyncClient(timeout=60, limits=limits) as http:
         keys = [await made(http)]
         empty = server.memory()  # whatever is loaded once is loaded now

@@ -87,7 +87,7 @@ class Backroom:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.now = Hands()
         self.crew = Thinker()
-        self.store = SqlStore(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+        self.store = SqlStore(f"sqlite:///{folder / 'tables.sqlite'}")
         self.hall = Hall(self.store, self.crew, Settings(**settings), self.now)
 
     async def __aenter__(self) -> Backroom:

@@ -60,7 +60,7 @@ class House:
 def opened(folder: Path, *, store: Store | None = None, database: str = "", **limits: Any) -> Iterator[House]:
     """A server with a store in a folder."""
     settings = Settings(
-        database=database or f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}",
+        database=database or f"sqlite:///{folder / 'tables.sqlite'}",
         static=folder / "static",
         **{**FAST, **limits},
     )

@@ -167,9 +167,7 @@ async def one_life(players: list[Player], process: subprocess.Popen[bytes], rand
 async def acts_kept(url: str) -> list[str]:
     store = SqlStore(url)
     await store.open()
-    async with store.engine.connect() as connection:
-        rows = await connection.execute(sa.select(ACTS.c.id))
-        found = [row.id for row in rows]
+    found = await store.database.read(lambda connection: [row.id for row in connection.execute(sa.select(ACTS.c.id))])
     await store.close()
     return found
 
@@ -201,7 +199,7 @@ def killed_again_and_again(url: str, kills: int) -> None:
 
 @pytest.mark.slow
 def test_killed_again_and_again_on_sqlite(tmp_path: Path) -> None:
-    killed_again_and_again(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", KILLS)
+    killed_again_and_again(f"sqlite:///{tmp_path / 'tables.sqlite'}", KILLS)
 
 
 @pytest.mark.slow
@@ -211,4 +209,4 @@ def test_killed_again_and_again_on_postgresql() -> None:
 
 
 def test_killed_a_few_times(tmp_path: Path) -> None:
-    killed_again_and_again(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", 2)
+    killed_again_and_again(f"sqlite:///{tmp_path / 'tables.sqlite'}", 2)

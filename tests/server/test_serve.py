@@ -51,7 +51,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
 
 def test_a_database_that_we_cannot_use_is_refused() -> None:
     assert with_driver("postgres://me@home/x") == "postgresql+asyncpg://me@home/x"
-    assert with_driver("sqlite+aiosqlite:///x") == "sqlite+aiosqlite:///x"
+    assert with_driver("sqlite:///x") == "sqlite:///x"
     with pytest.raises(Failure, match="--database"):
         with_driver("mysql://me@home/x")
 
@@ -60,7 +60,7 @@ def test_games_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "defuse"
-    assert default_database() == f"sqlite+aiosqlite:///{tmp_path}/defuse/tables.sqlite"
+    assert default_database() == f"sqlite:///{tmp_path}/defuse/tables.sqlite"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setattr(sys, "platform", "darwin")
     assert data_folder().parts[-3:] == ("Library", "Application Support", "defuse")

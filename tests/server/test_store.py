@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 
-from defuse.server.sql import SqlStore
+from defuse.server.sql import ACTS, GAMES, TABLES, SqlStore
 from defuse.server.store import ActRow, Clash, GameRow, StoreError
 from tests.server.backroom import run
 from tests.server.postgres import postgres
@@ -31,14 +32,13 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture
 def url(server: str, tmp_path: Path) -> str:
     if not server:
-        return f"sqlite+aiosqlite:///{tmp_path / 'deeper' / 'tables.sqlite'}"
+        return f"sqlite:///{tmp_path / 'deeper' / 'tables.sqlite'}"
 
     async def empty() -> None:
         store = SqlStore(server)
         await store.open()
-        async with store.engine.begin() as connection:
-            for table in ("acts", "games", "tables"):
-                await connection.exec_driver_sql(f"DELETE FROM {table}")
+        for table in (ACTS, GAMES, TABLES):
+            await store.database.write(lambda connection, table=table: connection.execute(sa.delete(table)).close())  # type: ignore[misc]
         await store.close()
 
     run(empty())
@@ -168,7 +168,7 @@ def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
 
     async def story() -> None:
         with pytest.raises((StoreError, OSError)):
-            await SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'file' / 'tables.sqlite'}").open()
+            await SqlStore(f"sqlite:///{tmp_path / 'file' / 'tables.sqlite'}").open()
         with pytest.raises(StoreError):
             await SqlStore("postgresql+asyncpg://nobody@127.0.0.1:1/nothing").open()
 

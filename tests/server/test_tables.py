@@ -227,6 +227,16 @@ def test_a_name_that_is_taken_gets_a_number(house: House) -> None:
         assert [seat.name for seat in other.lobby.seats] == ["Ann", "Ann 2"]
 
 
+def test_a_new_name_is_in_the_scene_at_once(house: House) -> None:
+    made = make(house, mission=1, seats=[OPEN, BOT, BOT], captain=0, start=True)
+    with Person(house, made["table"], made["token"]) as ann:
+        before = ann.first_frame()
+        ann.request("seat", do="name", name="Anna")
+        after = ann.frame_when(lambda frame: frame.scene.stands[0].name.startswith("Anna"))
+        assert after.number == before.number
+        assert after.scene.asked == "Waiting for Anna."
+
+
 def test_odds_are_told_where_the_table_has_agreed_on_them(house: House) -> None:
     made = make(house, mission=1, seats=[OPEN, BOT, BOT], options={"aids": "odds", **QUICK}, start=True, captain=0)
     with Person(house, made["table"], made["token"]) as ann:

@@ -39,8 +39,7 @@ async def reopened(folder: Path, ann: Visitor) -> AsyncIterator[tuple[Visitor, B
 
 
 async def changed(room: Backroom, statement: Any) -> None:
-    async with room.store.engine.begin() as connection:
-        await connection.execute(statement)
+    await room.store.database.write(lambda connection: connection.execute(statement).close())
 
 
 def test_a_table_that_comes_out_the_same_goes_on_and_is_adopted(tmp_path: Path) -> None:

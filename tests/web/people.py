@@ -126,12 +126,12 @@ class Person:
         """One click: on the next thing to choose, or on the big button. Whether that was the last one for now."""
         send = self.page.locator("[data-send]")
         if send.count() and send.is_enabled():
-            self._tap(send)
+            self.tap(send)
             self.wait_until_sent()
             return True
         target = self._next()
         if target is not None:
-            self._tap(target)
+            self.tap(target)
         return target is None
 
     def wait_until_sent(self) -> None:
@@ -157,7 +157,7 @@ class Person:
         items = page.locator("#question [data-item]")
         return items.first if items.count() else None
 
-    def _tap(self, target: Locator) -> None:
+    def tap(self, target: Locator) -> None:
         """Click or tap. Where somebody else was faster and the question is gone, there is nothing to click any more."""
         touch = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
         with suppress(TimeoutError):

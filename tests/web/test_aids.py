@@ -97,6 +97,9 @@ def test_after_the_end_the_game_can_be_looked_back_at_and_the_deal_checked(perso
     slider = page.get_by_role("slider")
     slider.fill(slider.get_attribute("max") or "0")
     assert page.locator(".wire.cut").count() > cut
+    page.reload()  # the browser remembers the moments that it has seen
+    page.get_by_role("button", name="Look back").click()
+    assert page.locator(".wire.cut").count() == 0
     page.get_by_role("button", name="Back to the end").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Replay file").click()

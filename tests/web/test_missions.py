@@ -28,8 +28,9 @@ def test_the_table_of_every_mission_is_drawn(
     for _ in range(MOVES):
         if mia.asked_soon():
             mia.click_on()
-    if mia.page.get_by_role("button", name="Pause").count():  # some missions do not wait for anybody
-        mia.page.get_by_role("button", name="Pause").click()
+    pause = page.get_by_role("button", name="Pause")
+    if pause.count():  # some missions do not wait for anybody
+        mia.tap(pause)
     last = mia.still()
     wires = sum(len(stand["wires"]) for stand in last["scene"]["stands"]) + len(last["scene"]["aside"])
     assert page.locator(".rack .wire").count() == wires

@@ -84,16 +84,14 @@ def serve(
 
 
 def with_driver(url: str) -> str:
-    """The address of a database with the drivers that we use.
+    """The address of a database with the driver that we use.
 
     >>> with_driver("postgresql://me@home/games"), with_driver("sqlite:///games.sqlite")
-    ('postgresql+asyncpg://me@home/games', 'sqlite+aiosqlite:///games.sqlite')
+    ('postgresql+asyncpg://me@home/games', 'sqlite:///games.sqlite')
     """
-    for plain, driver in (("postgres", "postgresql+asyncpg"), ("postgresql", "postgresql+asyncpg")):
-        if url.startswith(f"{plain}://"):
-            return driver + url[len(plain) :]
-    if url.startswith("sqlite://"):
-        return f"sqlite+aiosqlite{url[len('sqlite') :]}"
-    if not url.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+    for plain in ("postgres://", "postgresql://"):
+        if url.startswith(plain):
+            return f"postgresql+asyncpg://{url[len(plain) :]}"
+    if not url.startswith(("sqlite:///", "postgresql+asyncpg://")):
         raise misuse("--database: sqlite:///FILE or postgresql://USER@HOST/NAME")
     return url

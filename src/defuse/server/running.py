@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -53,6 +54,10 @@ def run(
         lifespan="on",
     )
     server = uvicorn.Server(config)
+    # Thousands of tables are millions of objects, hardly any of them in a cycle. Looking through them all takes
+    # hundreds of milliseconds, in which nobody is answered: do it rarely, and never look at what was loaded once.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
     with suppress(KeyboardInterrupt):  # it has closed in good order by then
         asyncio.run(_serve(server, sock, ready))
     return server.started

@@ -22,7 +22,7 @@ def data_folder() -> Path:
 
 def default_database() -> str:
     """A SQLite file in the user's data folder."""
-    return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
 CLIENT = Path(__file__).parent / "static"

@@ -9,15 +9,14 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from defuse.server.databases import Lite, Served
 from defuse.server.store import ActRow, Clash, GameRow, Kept, StoreError
 
 META = sa.MetaData()
@@ -60,6 +59,9 @@ ACTS = sa.Table(
 BATCH = 256
 """How many writes share a transaction at most."""
 
+CHECKPOINT = 500
+"""After so many commits SQLite's log is moved to its file."""
+
 Write = tuple[sa.Executable, dict[str, Any]]
 _INSERTS = {table.name: sa.insert(table) for table in (TABLES, GAMES, ACTS)}
 _SAVE = (
@@ -67,58 +69,63 @@ _SAVE = (
     .where(TABLES.c.id == sa.bindparam("which"))
     .values(state=sa.bindparam("new_state"), changed=sa.bindparam("now"))
 )
+_ADOPT = (
+    sa.update(GAMES)
+    .where(GAMES.c.table == sa.bindparam("which"), GAMES.c.game == sa.bindparam("at"))
+    .values(engine=sa.bindparam("new_engine"))
+)
 
 
 class SqlStore:
-    """A store in a database."""
+    """A store in a database: `sqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self._waiting: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue(maxsize=4096)
         self._writer: asyncio.Task[None] | None = None
-        self._engine: AsyncEngine | None = None
+        self._tidier: asyncio.Task[None] | None = None
+        self._untidy = asyncio.Event()
+        self._database: Lite | Served | None = None
         self.commits = 0
         self.writes = 0
 
     @property
-    def engine(self) -> AsyncEngine:
-        """The connection pool."""
-        if self._engine is None:
+    def database(self) -> Lite | Served:
+        """The database, while it is open."""
+        if self._database is None:
             raise StoreError("the store is closed")
-        return self._engine
+        return self._database
 
     async def open(self) -> None:
-        lite = self.url.get_backend_name() == "sqlite"
-        if lite and self.url.database and self.url.database != ":memory:":
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(self.url, pool_pre_ping=not lite)
-        if lite:
-            sa.event.listen(engine.sync_engine, "connect", _pragmas)
-        self._engine = engine
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(META.create_all)
-        except (SQLAlchemyError, OSError) as error:
-            await engine.dispose()
-            self._engine = None
+            database = Lite(self.url) if self.url.get_backend_name() == "sqlite" else Served(self.url)
+        except OSError as error:
             raise StoreError(f"cannot open the store: {error}") from error
+        try:
+            await database.write(META.create_all)
+        except (SQLAlchemyError, OSError) as error:
+            await database.close()
+            raise StoreError(f"cannot open the store: {error}") from error
+        self._database = database
         self._writer = asyncio.create_task(self._write_on(), name="store")
+        self._tidier = asyncio.create_task(self._tidy_on(), name="checkpoint")
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._waiting.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
-            self._writer = None
-        if self._engine is not None:
-            await self._engine.dispose()
-            self._engine = None
+        for task in (self._writer, self._tidier):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        self._writer = self._tidier = None
+        if self._database is not None:
+            await self._database.close()
+            self._database = None
 
     async def ready(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.select(sa.literal(1)))
+            await self.database.read(lambda connection: connection.execute(sa.select(sa.literal(1))).close())
         except (SQLAlchemyError, OSError, StoreError):
             return False
         return self._writer is not None and not self._writer.done()
@@ -140,12 +147,7 @@ class SqlStore:
         await self._write(writes)
 
     async def adopt(self, table: str, game: int, engine: str) -> None:
-        change = (
-            sa.update(GAMES)
-            .where(GAMES.c.table == sa.bindparam("which"), GAMES.c.game == sa.bindparam("at"))
-            .values(engine=sa.bindparam("new_engine"))
-        )
-        await self._write([(change, {"which": table, "at": game, "new_engine": engine})])
+        await self._write([(_ADOPT, {"which": table, "at": game, "new_engine": engine})])
 
     async def load(self, table: str) -> Kept | None:
         return await self._read(table, None)
@@ -155,26 +157,9 @@ class SqlStore:
 
     async def _read(self, table: str, game: int | None) -> Kept | None:
         try:
-            async with self.engine.connect() as connection:
-                state = await connection.scalar(sa.select(TABLES.c.state).where(TABLES.c.id == table))
-                if state is None:
-                    return None
-                which = sa.select(GAMES).where(GAMES.c.table == table).order_by(GAMES.c.game.desc()).limit(1)
-                if game is not None:
-                    which = sa.select(GAMES).where(GAMES.c.table == table, GAMES.c.game == game)
-                found = (await connection.execute(which)).mappings().first()
-                if found is None:
-                    return Kept(state=bytes(state), row=None, acts=())
-                row = GameRow(**{**found, "setup": bytes(found["setup"])})
-                mine = sa.select(ACTS).where(ACTS.c.table == table, ACTS.c.game == row.game).order_by(ACTS.c.number)
-                acts = (await connection.execute(mine)).mappings().all()
+            return await self.database.read(lambda connection: _kept(connection, table, game))
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"cannot read the store: {type(error).__name__}") from error
-        return Kept(
-            state=bytes(state),
-            row=row,
-            acts=tuple([ActRow(**{**act, "act": bytes(act["act"])}) for act in acts]),
-        )
 
     # Writing.
 
@@ -199,12 +184,21 @@ class SqlStore:
                 for _ in batch:
                     self._waiting.task_done()
 
+    async def _tidy_on(self) -> None:
+        while True:
+            await self._untidy.wait()
+            self._untidy.clear()
+            with suppress(SQLAlchemyError, OSError):
+                await self.database.tidy()
+
     async def _commit(self, batch: list[tuple[list[Write], asyncio.Future[None]]]) -> None:
         """Keep a batch in one transaction; if that fails, each by itself, so that one does not spoil the others."""
         try:
-            async with self.engine.begin() as connection:
-                await _execute(connection, [write for writes, _ in batch for write in writes])
+            writes = [write for some, _ in batch for write in some]
+            await self.database.write(lambda connection: _execute(connection, writes))
             self.commits += 1
+            if self.commits % CHECKPOINT == 0:
+                self._untidy.set()
             self.writes += len(batch)
             for _, done in batch:
                 if not done.done():
@@ -219,7 +213,7 @@ class SqlStore:
                 await self._commit([one])
 
 
-async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
+def _execute(connection: sa.Connection, writes: list[Write]) -> None:
     """Run writes in order; neighbours of the same kind together."""
     at = 0
     while at < len(writes):
@@ -227,8 +221,29 @@ async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
         end = at + 1
         while end < len(writes) and writes[end][0] is statement:
             end += 1
-        await connection.execute(statement, [values for _, values in writes[at:end]])
+        connection.execute(statement, [values for _, values in writes[at:end]])
         at = end
+
+
+def _kept(connection: sa.Connection, table: str, game: int | None) -> Kept | None:
+    """A table with one of its games, or with the last one."""
+    state = connection.scalar(sa.select(TABLES.c.state).where(TABLES.c.id == table))
+    if state is None:
+        return None
+    which = sa.select(GAMES).where(GAMES.c.table == table).order_by(GAMES.c.game.desc()).limit(1)
+    if game is not None:
+        which = sa.select(GAMES).where(GAMES.c.table == table, GAMES.c.game == game)
+    found = connection.execute(which).mappings().first()
+    if found is None:
+        return Kept(state=bytes(state), row=None, acts=())
+    row = GameRow(**{**found, "setup": bytes(found["setup"])})
+    mine = sa.select(ACTS).where(ACTS.c.table == table, ACTS.c.game == row.game).order_by(ACTS.c.number)
+    acts = connection.execute(mine).mappings().all()
+    return Kept(
+        state=bytes(state),
+        row=row,
+        acts=tuple([ActRow(**{**act, "act": bytes(act["act"])}) for act in acts]),
+    )
 
 
 def _saving(table: str, state: bytes) -> Write:
@@ -239,12 +254,3 @@ def _told(error: Exception) -> StoreError:
     if isinstance(error, IntegrityError):
         return Clash("somebody else has written this already")
     return StoreError(f"cannot write to the store: {type(error).__name__}")
-
-
-def _pragmas(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a power cut, too
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()

@@ -58,7 +58,7 @@ class Table:
         self.watch = Stopwatch(now, 0.0 if match is None else match.game.public.clock)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
-        self._moment: tuple[tuple[int, bool, int], Moment] | None = None
+        self._moment: tuple[tuple[int, int, bool, Names], Moment] | None = None
         for seat, chair in enumerate(state.chairs):
             if chair.kind == "person":
                 self.away[seat] = now()
@@ -143,7 +143,8 @@ class Table:
     def settle(self, state: State) -> None:
         """Take over a state that is kept already."""
         self.state = state
-        if self.match is not None:
+        renamed = self.match is not None and self.match.names.names != state.names()
+        if self.match is not None and renamed:
             self.match.names = Names(state.names())
         for guest in list(self.guests):
             self._seat(guest)
@@ -156,6 +157,8 @@ class Table:
         self.standins &= set(self.away)
         self.watch.run(self.running)
         self.send_lobby()
+        if renamed:
+            self.send_frames()
         self.moved()
 
     async def begin(self, match: Match, row: GameRow, state: State) -> None:
@@ -241,7 +244,7 @@ class Table:
         assert match is not None
         timed = needs_clock(match.game, match.clocked)
         # A frame with a clock is made anew each time: its seconds are those of now.
-        key = (match.version, self.running, id(match)) if not timed else None
+        key = (match.game_number, match.version, self.running, match.names) if not timed else None
         if key is None or self._moment is None or self._moment[0] != key:
             seconds = self.watch.read() if timed else None
             made = Moment(match, self.state.options, seconds=seconds, running=self.running)

@@ -1,5 +1,6 @@
 /** The tables that this browser sits at: the tokens are its keys. */
 
+import { forgetGames } from "./memory";
 import { load, save } from "./store";
 
 export interface Kept {
@@ -21,8 +22,9 @@ export function tokenOf(table: string): string | null {
 }
 
 export function keep(entry: Kept): void {
-  const others = kept().filter((each) => each.table !== entry.table);
-  save("tables", [entry, ...others].slice(0, MOST));
+  const all = [entry, ...kept().filter((each) => each.table !== entry.table)];
+  for (const old of all.slice(MOST)) void forgetGames(old.table);
+  save("tables", all.slice(0, MOST));
 }
 
 export function entitle(table: string, title: string): void {
@@ -33,6 +35,7 @@ export function entitle(table: string, title: string): void {
 }
 
 export function forget(table: string): void {
+  void forgetGames(table);
   save(
     "tables",
     kept().filter((each) => each.table !== table),

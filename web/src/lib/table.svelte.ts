@@ -13,6 +13,7 @@ import type {
   WireSeen,
 } from "./messages";
 import { show } from "./effects.svelte";
+import { forgetGames, recall, remember } from "./memory";
 import { entitle, forget, keep, tokenOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -148,13 +149,29 @@ export class Table {
       this.frames = [frame];
       this.odds = null;
       this.reasons = {};
+      void this.recall(frame);
     }
     this.frame = frame;
+    void remember(this.id, frame);
     // After a broken line only the last moment is played, not everything that was missed.
     if (same) show(fresh.filter((event) => event.at === frame.number));
     if (frame.ask?.number !== before?.ask?.number) this.problem = "";
     if (frame.ask?.yours && frame.ask.number !== (same ? before.ask?.number : -1)) play("turn");
     if (frame.may.odds && frame.scene.ending === null) this.wantOdds();
+  }
+
+  /** After a reload: the moments of this game that this browser has seen before. */
+  private async recall(first: Frame): Promise<void> {
+    if (first.number <= 1) {
+      await forgetGames(this.id);
+      await remember(this.id, first);
+      return;
+    }
+    const seen = await recall(this.id, first.game);
+    if (this.frame?.game !== first.game) return;
+    const here = new Set(this.frames.map((frame) => frame.number));
+    const earlier = seen.filter((frame) => frame.number < first.number && !here.has(frame.number));
+    this.frames = [...earlier, ...this.frames];
   }
 
   /** Ask for the odds once the table is still for a moment. */

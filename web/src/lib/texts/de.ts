@@ -103,6 +103,7 @@ export const de: Texts = {
   yellow: "Gelb",
   red: "Rot",
   question: "Was du tun kannst",
+  toQuestion: "Du bist gefragt: zur Frage",
   youWatch: "Du siehst zu",
   whatToDo: "Möglichkeiten",
   modeAll: "Alle antworten geheim.",

@@ -106,6 +106,7 @@ export const en = {
   yellow: "yellow",
   red: "red",
   question: "What you can do",
+  toQuestion: "Your turn: to the question",
   youWatch: "You are watching",
   whatToDo: "Ways to act",
   modeAll: "Everybody answers in secret.",
