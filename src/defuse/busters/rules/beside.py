@@ -69,13 +69,13 @@ class BesideStands(Rule, frozen=True, kw_only=True):
         else:
             yield has_none(table, act.seat, value_named(ask.mark), ask.why)
 
-    def panel(self, view: View) -> Cards:
+    def panel(self, view: View) -> tuple[Cards, ...]:
         owners = view.public.owners
         cards = [
             Card(title=token.mark, text=f"has no {token.mark}", seat=owners[token.stand])
             for token in view.public.beside
         ]
-        return Cards(rule=self.id, title="Beside the stands: has none", cards=tuple(cards))
+        return (Cards(rule=self.id, title="Tokens beside the stands", cards=tuple(cards)),) if cards else ()
 
 
 def has_none(table: Table, seat: int, value: int, why: str, place: int = 0) -> TokenPlacedBeside:
