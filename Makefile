@@ -67,7 +67,7 @@ play: setup ## play a game (ARGS="…" goes to defuse play)
 # --- checking --------------------------------------------------------------------------------------------
 
 test: static system ## everything: lint, types, import rules, all tests
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 # Some tests need a browser or a database. Without them they are skipped with a word; in CI that is a failure.
 system:

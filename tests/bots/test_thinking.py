@@ -155,5 +155,5 @@ def test_a_budget_is_said_after_the_name() -> None:
 def test_the_expert_says_in_how_many_worlds_it_tried_its_acts(look: Look) -> None:
     game = table(TABLE.replace("!5", ""))
     decision = ExpertBot("s", budget=60, worlds=8, look=look).think(game.observe(A), game.forms(A))
-    assert "acts tried in" in decision.why
+    assert "cuts tried in" in decision.why
     assert decision == ExpertBot("s", budget=60, worlds=8, look=look).think(game.observe(A), game.forms(A))

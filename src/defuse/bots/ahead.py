@@ -11,6 +11,7 @@ from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.asks import TurnAsk
 from defuse.kernel import Game, imagine
 
+CUTS = (Cut, SoloCut)
 WORLDS = 8
 """In how many drawn worlds acts are tried."""
 FIRST = 3
@@ -27,13 +28,9 @@ NOW = 1 / (1 + exp(-EVEN))
 
 def looked_ahead(mind: Mind, found: Sequence[Choice], worlds: int) -> Choice:
     """The best choice, once it is clear where the most plausible ones leave the team."""
-    ranked = sorted(found, key=lambda choice: -choice.worth)
-    best = ranked[0]
-    if not worlds or not isinstance(mind.board.ask, TurnAsk) or best.worth > 1.1:
-        return best
-    few = [choice for choice in ranked if choice.worth >= best.worth - MARGIN and type(choice.act) in (Cut, SoloCut)]
-    few = few[:MOST_ACTS]
-    if len(few) < 2 or few[0] is not best:
+    few = plausible(mind, found, MARGIN, MOST_ACTS)
+    best = few[0]
+    if not worlds or len(few) < 2:
         return best
     few, worlds = affordable(mind, few, worlds)
     if len(few) < 2:
@@ -42,6 +39,15 @@ def looked_ahead(mind: Mind, found: Sequence[Choice], worlds: int) -> Choice:
     if len(few) > 2 and worlds > FIRST:
         few = sorted(few, key=lambda choice: -trials.score(choice, FIRST))[: (len(few) + 1) // 2]
     return max(few, key=lambda choice: trials.score(choice, worlds))
+
+
+def plausible(mind: Mind, found: Sequence[Choice], margin: float, most: int) -> list[Choice]:
+    """The choices between which looking ahead may decide, the best one first: cuts, if a cut is best to begin with."""
+    ranked = sorted(found, key=lambda choice: -choice.worth)
+    best = ranked[0]
+    if type(best.act) not in CUTS or best.worth > 1.1 or not isinstance(mind.board.ask, TurnAsk):
+        return [best]
+    return [choice for choice in ranked if choice.worth >= best.worth - margin and type(choice.act) in CUTS][:most]
 
 
 def affordable(mind: Mind, few: list[Choice], worlds: int) -> tuple[list[Choice], int]:
