@@ -13,6 +13,7 @@ from defuse.server.chairs import State
 from defuse.server.chat import Chat
 from defuse.server.crew import Crew
 from defuse.server.frames import Moment
+from defuse.server.games.box import Naming
 from defuse.server.guests import Guest, No, encode
 from defuse.server.match import Match, Tried
 from defuse.server.messages import Have
@@ -21,7 +22,6 @@ from defuse.server.seating import lobby_of
 from defuse.server.settings import Settings
 from defuse.server.store import Clash, GameRow, Store, StoreError
 from defuse.server.timing import Stopwatch, due, needs_clock, tick
-from defuse.server.wording import Names
 
 
 class Table:
@@ -58,7 +58,7 @@ class Table:
         self.watch = Stopwatch(now, 0.0 if match is None else match.game.public.clock)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
-        self._moment: tuple[tuple[int, int, bool, Names], Moment] | None = None
+        self._moment: tuple[tuple[int, int, bool, Naming], Moment] | None = None
         for seat, chair in enumerate(state.chairs):
             if chair.kind == "person":
                 self.away[seat] = now()
@@ -145,7 +145,7 @@ class Table:
         self.state = state
         renamed = self.match is not None and self.match.names.names != state.names()
         if self.match is not None and renamed:
-            self.match.names = Names(state.names())
+            self.match.rename(state.names())
         for guest in list(self.guests):
             self._seat(guest)
             if guest.key and guest.seat is None:
