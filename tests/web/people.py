@@ -29,6 +29,19 @@ class House:
         found: dict[str, Any] = answer.json()
         return found
 
+    def academy(
+        self, players: int = 4, *, bots: int | None = None, start: bool = True, window: int = 30
+    ) -> dict[str, Any]:
+        """A new table for Bomb Squad Academy."""
+        bots = players - 1 if bots is None else bots
+        places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "careful"}] * bots
+        options = {"pace": 0, "window": window}
+        wish = {"name": "Mia", "game": "academy", "seats": places, "start": start, "options": options}
+        answer = httpx.post(f"{self.url}/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
     def missions(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = httpx.get(f"{self.url}/api/missions").json()["missions"]
         return found

@@ -32,10 +32,8 @@ TEXTS: dict[type[Act], str] = {
 }
 """What acts do, in words to a player."""
 
-TITLES = {"card": "Choose a card."}
-
 BY_KIND = {
-    "action": "Which card do you play?",
+    "action": "Choose a card of your hand.",
     "colour": "Choose a wire.",
     "tool": "Choose a tool.",
     "seat": "Choose a player.",
@@ -90,7 +88,6 @@ def forms_of(view: View, names: People) -> tuple[FormSeen, ...]:
 class AcademyOffer(Forming):
     """Puts the forms of one seat into words."""
 
-    titles = TITLES
     by_kind = BY_KIND
 
     def __init__(self, view: View, names: People) -> None:
