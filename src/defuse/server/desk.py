@@ -102,7 +102,7 @@ class Desk:
             if table.paused != message.on:
                 await table.keep_time()
                 table.paused = message.on
-                table.watch.run(table.running)
+                table.run_clock()
                 self._note(f"{self._name(guest)} {'pauses the table' if message.on else 'lets the table go on'}.")
                 table.send_lobby()
                 table.send_frames()
