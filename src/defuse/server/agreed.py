@@ -42,8 +42,10 @@ class MissionCard(Struct, frozen=True, kw_only=True):
     """A mission in our words, or a game that has none to choose from."""
 
     game: GameName
-    number: int
-    """0 where there are no missions."""
+    whole: bool = False
+    """Whether this is a whole game: it has no missions, and no captain."""
+    number: int = 0
+    """Of the mission; without a meaning for a whole game."""
     title: str
     box: str
     """The part of the box that it comes in: `Training`, `Box 1` …"""

@@ -347,6 +347,7 @@ export interface MissionCard {
   setup: string[];
   story: string;
   title: string;
+  whole: boolean;
   wires: string;
 }
 

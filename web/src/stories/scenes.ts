@@ -276,6 +276,7 @@ export const lobby: Lobby = {
   state: "running",
   mission: {
     game: "busters",
+    whole: false,
     number: 0,
     title: "A Sense of Order",
     box: "Training",

@@ -32,7 +32,7 @@ BOTS = {
 
 CARD = MissionCard(
     game="academy",
-    number=0,
+    whole=True,
     title="Bomb Squad Academy",
     box="",
     players=(2, 3, 4, 5),
