@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -18,6 +18,7 @@ from defuse.server.messages import ClientMessage, FromServer, ServerMessage
 from defuse.server.posted import NewTable
 from defuse.server.settings import Settings
 from defuse.server.sql import SqlStore
+from tests.server.games import Frame
 
 T = TypeVar("T")
 
@@ -61,8 +62,8 @@ class Visitor:
         return sum(isinstance(message, kind) for message in self.got)
 
     @property
-    def frame(self) -> said.Frame:
-        return self.last(said.Frame)
+    def frame(self) -> Frame:
+        return cast(Frame, self.last(said.Frame))
 
 
 class Thinker(Crew):

@@ -15,10 +15,17 @@ from defuse.server import messages as said
 from defuse.server.agreed import Options
 from defuse.server.frames import Moment
 from defuse.server.match import Match, begun
-from defuse.server.wording import Names
+from defuse.server.seen import Scene, Yours
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed")
 TABLE = "tabletable01"
+
+
+class Frame(said.Frame, frozen=True, tag="frame"):
+    """A frame of Bomb Busters."""
+
+    scene: Scene
+    yours: Yours
 
 
 def players_of(mission: int) -> int:
@@ -29,7 +36,7 @@ def players_of(mission: int) -> int:
 
 def match_of(mission: int, players: int, seed: str = "") -> Match:
     setup = busters.Setup(mission=mission, players=players)
-    return begun(TABLE, 1, setup, seed or f"seed of {mission}", Names(PEOPLE[:players]))[0]
+    return begun(TABLE, 1, setup, seed or f"seed of {mission}", PEOPLE[:players])[0]
 
 
 def any_act(game: Game, random: Random) -> tuple[Act, bool]:
@@ -59,5 +66,5 @@ def moment_of(match: Match, options: Options | None = None) -> Moment:
     return Moment(match, options or Options(), seconds=match.game.public.clock, running=True)
 
 
-def frame_of(match: Match, seat: int | None, **others: Any) -> said.Frame:
-    return msgspec.json.decode(moment_of(match).frame(seat, **others), type=said.Frame, strict=True)
+def frame_of(match: Match, seat: int | None, **others: Any) -> Frame:
+    return msgspec.json.decode(moment_of(match).frame(seat, **others), type=Frame, strict=True)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from defuse.server import messages as said
 from defuse.server.messages import FromServer, ServerMessage
 from defuse.server.offers import FieldSeen, FormSeen
+from tests.server.games import Frame
 from tests.server.house import House
 
 PATIENCE = 30.0
@@ -38,7 +39,7 @@ class Person:
         """All that came over the wire."""
         self.got: list[FromServer] = []
         self.lobby: said.Lobby | None = None
-        self.frame: said.Frame | None = None
+        self.frame: Frame | None = None
         if hello:
             self.send(type="hello", token=token, have=have)
 
@@ -67,7 +68,7 @@ class Person:
         if isinstance(message, said.Lobby):
             self.lobby = message
         elif isinstance(message, said.Frame):
-            self.frame = message
+            self.frame = cast(Frame, message)
         return message
 
     def until(self, wanted: Callable[[FromServer], bool]) -> Any:
@@ -86,17 +87,17 @@ class Person:
         """Send something, and wait for the answer."""
         return self.reply(self.ask(type, **fields))
 
-    def next_frame(self) -> said.Frame:
-        frame: said.Frame = self.until(lambda message: isinstance(message, said.Frame))
+    def next_frame(self) -> Frame:
+        frame: Frame = self.until(lambda message: isinstance(message, said.Frame))
         return frame
 
-    def frame_when(self, wanted: Callable[[said.Frame], bool]) -> said.Frame:
+    def frame_when(self, wanted: Callable[[Frame], bool]) -> Frame:
         """The frame that is as wanted: the last one, or one that comes."""
         while self.frame is None or not wanted(self.frame):
             self.next_frame()
         return self.frame
 
-    def first_frame(self) -> said.Frame:
+    def first_frame(self) -> Frame:
         """The frame that is there, or the first one that comes."""
         return self.frame_when(lambda frame: True)
 

@@ -10,8 +10,8 @@ import pytest
 
 from defuse.busters import catalogue
 from defuse.kernel import UNKNOWN
+from defuse.server.forming import act_of
 from defuse.server.messages import Frame
-from defuse.server.offering import act_of
 from defuse.server.seen import Scene
 from tests.server.games import PEOPLE, frame_of, match_of, moment_of, played, players_of
 from tests.server.people import chosen_by

@@ -8,6 +8,7 @@ from random import Random
 from defuse.busters.wires import print_of
 from defuse.kernel.replay import loads
 from defuse.server import messages as said
+from tests.server.games import Frame
 from tests.server.house import House
 from tests.server.people import Person, join, make
 
@@ -16,7 +17,7 @@ BOT = {"kind": "bot", "bot": "quick"}
 QUICK = {"pace": 0}
 
 
-def play_on(person: Person, random: Random, most: int = 10_000) -> said.Frame:
+def play_on(person: Person, random: Random, most: int = 10_000) -> Frame:
     """Let a person do anything until the end, or so many times."""
     frame = person.first_frame()
     while frame.scene.ending is None and most:

@@ -9,10 +9,9 @@ from defuse.kernel import Clock
 from defuse.kernel.panel import Timer
 from defuse.server import messages as said
 from defuse.server.chairs import State
-from defuse.server.messages import Frame
 from defuse.server.timing import Stopwatch, due
 from tests.server.backroom import Backroom, Hands, Visitor, run
-from tests.server.games import match_of, played, players_of
+from tests.server.games import Frame, match_of, played, players_of
 from tests.server.test_answers import filled, two_people
 
 OPEN = {"kind": "open"}

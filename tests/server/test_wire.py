@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from defuse.kernel.replay import loads
 from defuse.server import messages as said
 from defuse.server.drawing import FACES
 from defuse.server.match import begun
-from defuse.server.wording import Names
+from tests.server.games import Frame
 from tests.server.house import House
 from tests.server.people import Person, join, make
 
@@ -26,7 +27,7 @@ def games_by_frame(house: House, table: str) -> tuple[dict[int, Game], list[str]
     """The true game at each frame, from the replay file; and what nobody may be told before the end."""
     replay = loads(house.http.get(f"/api/tables/{table}/games/1/replay").content)
     setup = msgspec.convert(replay.setup, busters.Setup)
-    names = Names(("a", "b", "c", "d", "e")[: setup.players])
+    names = ("a", "b", "c", "d", "e")[: setup.players]
     match, row = begun(table, 1, setup, replay.seed, names)
     secrets = [replay.seed, row.digest]
     games = {match.frame: match.game}
@@ -39,7 +40,7 @@ def games_by_frame(house: House, table: str) -> tuple[dict[int, Game], list[str]
     return games, secrets
 
 
-def at_least(number: int) -> Callable[[said.Frame], bool]:
+def at_least(number: int) -> Callable[[Frame], bool]:
     return lambda frame: frame.number >= number
 
 
@@ -76,8 +77,9 @@ def test_nobody_was_sent_what_they_could_not_know(house: House, mission: int) ->
     checked = 0
     for seat, person in everybody.items():
         for raw in person.raw:
-            message = msgspec.json.decode(raw, type=said.ServerMessage)
-            if isinstance(message, said.Frame) and message.scene.ending is None:
+            heard = msgspec.json.decode(raw, type=said.ServerMessage)
+            message = cast(Frame, heard) if isinstance(heard, said.Frame) else None
+            if message is not None and message.scene.ending is None:
                 checked += 1
                 assert not [secret for secret in secrets if secret.encode() in raw]
                 known = games[message.number].observe(seat).faces

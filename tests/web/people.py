@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from random import Random
 from typing import Any
 
 import httpx
@@ -29,6 +30,19 @@ class House:
         found: dict[str, Any] = answer.json()
         return found
 
+    def academy(
+        self, players: int = 4, *, bots: int | None = None, start: bool = True, window: int = 30
+    ) -> dict[str, Any]:
+        """A new table for Bomb Squad Academy."""
+        bots = players - 1 if bots is None else bots
+        places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "careful"}] * bots
+        options = {"pace": 0, "window": window}
+        wish = {"name": "Mia", "game": "academy", "seats": places, "start": start, "options": options}
+        answer = httpx.post(f"{self.url}/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
     def missions(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = httpx.get(f"{self.url}/api/missions").json()["missions"]
         return found
@@ -40,6 +54,7 @@ class Person:
     def __init__(self, name: str, house: House, browser: Browser, *, coached: bool = True, **window: Any) -> None:
         self.name = name
         self.house = house
+        self.random = Random(name)
         self.wrong: list[str] = []
         self.frames: list[dict[str, Any]] = []
         window.setdefault("viewport", {"width": 1280, "height": 900})
@@ -154,8 +169,9 @@ class Person:
         for selector in (f'#question [data-value="{said}"]:not(.no)', "#question [data-value]:not(.no)"):
             if page.locator(selector).count():
                 return page.locator(selector).first
-        items = page.locator("#question [data-item]")
-        return items.first if items.count() else None
+        # What is chosen already would be laid down by another click; where several are wanted, the next one is clicked.
+        items = page.locator("#question [data-item][aria-pressed=false]")
+        return items.nth(self.random.randrange(count)) if (count := items.count()) else None
 
     def tap(self, target: Locator) -> None:
         """Click or tap. Where somebody else was faster and the question is gone, there is nothing to click any more."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.web.conftest import CHROMIUM, SWITCHES
-from tests.web.people import House, Person
+from tests.web.people import TURNS, House, Person
 
 WIDTHS = (1440, 360)
 TABLES = (1, 9, 43, 66)
@@ -44,6 +44,9 @@ def main(url: str, folder: Path) -> None:
                     break
                 mia = come()
             taken(mia.page, folder, f"table-{mission:02}")
+        while not academy_reached(mia := come()):
+            pass
+        taken(mia.page, folder, "academy")
         while True:
             mia = come()
             mia.sit(house.table(1))
@@ -67,6 +70,32 @@ def reached(person: Person) -> bool:
     page.locator(".rack:not(.own) .wire.can").first.click()
     page.locator("[data-value]:not(.no)").first.click()
     return True
+
+
+def academy_reached(person: Person) -> bool:
+    """Whether the second bomb comes to its fourth round, with tiles that were looked at and a card chosen."""
+    page = person.page
+    person.sit(person.house.academy())
+    page.locator("#question.mine").wait_for()
+    for _ in range(TURNS):
+        if person.over:
+            return False
+        scene, ask = person.frame()["scene"], person.frame()["ask"]
+        if person.asked and scene["bomb"] == 2 and ask["mode"] == "all" and scene["round"] in (3, 4):
+            if scene["round"] == 4:
+                page.locator("#question [data-item]").nth(1).click()
+                return bool(person.frame()["yours"]["peeks"])
+            page.locator('#question [data-item="chicken"]').click(timeout=2000)
+            page.locator("[data-send]").click()
+            person.wait_until_sent()
+        elif person.asked and page.locator('[data-form="peek-tiles"]').count():
+            page.locator('[data-form="peek-tiles"]').click()
+            page.locator('#question [data-item="red"]').click()
+            page.locator("[data-send]").click()
+        else:
+            person.click_on()
+        page.wait_for_timeout(60)
+    return False
 
 
 def taken(page: Page, folder: Path, name: str) -> None:

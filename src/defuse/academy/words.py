@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from defuse.academy import catalogue
 from defuse.academy.board import Plate
@@ -39,76 +39,78 @@ from defuse.kernel import Event
 SEATS = "ABCDE"
 
 
-def narrate(events: Iterable[Event]) -> list[str]:
-    """A sentence for each event that is worth one.
+def narrate(events: Iterable[Event], names: Sequence[str] = SEATS) -> list[str]:
+    """A sentence for each event that is worth one; seats are called by their letters, or by names.
 
     >>> narrate([PointsScored(1, 4, "cut")])
     ['B scores 4.']
+    >>> narrate([PointsScored(1, 4, "cut")], ["Ann", "Bo"])
+    ['Bo scores 4.']
     """
-    return [words for event in events if (words := tell(event))]
+    return [words for event in events if (words := tell(event, names))]
 
 
-def tell(event: Event) -> str:
+def tell(event: Event, names: Sequence[str] = SEATS) -> str:
     """What happened, in a sentence; nothing for what only carries the story on."""
-    return _of_the_table(event) or _of_the_round(event) or _of_the_bomb(event)
+    return _of_the_table(event, names) or _of_the_round(event, names) or _of_the_bomb(event, names)
 
 
-def _of_the_bomb(event: Event) -> str:
+def _of_the_bomb(event: Event, names: Sequence[str]) -> str:
     match event:
         case CutBegan():
-            return f"{_seats(event.seats)} {_s(event.seats, 'cuts', 'cut')} {event.wire}."
+            return f"{_seats(event.seats, names)} {_s(event.seats, 'cuts', 'cut')} {event.wire}."
         case CardFlipped(why="cut"):
             return f"Up comes a {event.value}."
         case CardFlipped():
             return f"The {title(event.why)} flips a {event.value} of {event.wire}."
         case CardsDrawn():
-            return f"{SEATS[event.by]} draws {_count(len(event.cards), 'card')} from {event.wire}."
+            return f"{names[event.by]} draws {_count(len(event.cards), 'card')} from {event.wire}."
         case CardsReturned():
             return f"{_count(len(event.cards), 'card')} of {event.wire} {_s(event.cards, 'goes', 'go')} back."
         case TileFlipped():
             return f"The next tile of {event.wire} says {'BOOM' if event.boom else 'OK'}."
         case BombTriggered():
-            return f"The bomb explodes; {_seats(event.seats)} triggered it."
+            return f"The bomb explodes; {_seats(event.seats, names)} triggered it."
         case CutEnded(scored=False):
             return f"The {event.wire} deck is empty: nothing is flipped."
         case PointsScored():
-            return f"{SEATS[event.seat]} scores {event.points}{_cause(event.why)}."
+            return f"{names[event.seat]} scores {event.points}{_cause(event.why)}."
         case PointsLost():
-            return f"{SEATS[event.seat]} loses {event.points}{_cause(event.why)}."
+            return f"{names[event.seat]} loses {event.points}{_cause(event.why)}."
         case Covered():
-            return f"{SEATS[event.seat]} loses nothing for the explosion."
+            return f"{names[event.seat]} loses nothing for the explosion."
     return ""
 
 
-def _of_the_round(event: Event) -> str:
+def _of_the_round(event: Event, names: Sequence[str]) -> str:
     match event:
         case RoundBegan():
             return f"Round {event.round} begins."
         case ActionsRevealed():
-            played = [f"{SEATS[seat]} {card}" for seat, card in enumerate(event.cards)]
+            played = [f"{names[seat]} {card}" for seat, card in enumerate(event.cards)]
             return f"Revealed: {', '.join(played)}."
         case ToolUsed():
-            return f"{SEATS[event.by]} uses the {title(event.tool)}."
+            return f"{names[event.by]} uses the {title(event.tool)}."
         case ActionChanged(action="wait" | "chicken"):
-            return f"{SEATS[event.seat]} {'waits' if event.action == 'wait' else 'is chicken'} instead."
+            return f"{names[event.seat]} {'waits' if event.action == 'wait' else 'is chicken'} instead."
         case ActionChanged():
-            return f"{SEATS[event.seat]} cuts {event.action} instead."
+            return f"{names[event.seat]} cuts {event.action} instead."
         case CardReplaced():
-            return f"{SEATS[event.seat]} takes the card back and plays {event.card}."
+            return f"{names[event.seat]} takes the card back and plays {event.card}."
         case WireProtected():
-            return f"{SEATS[event.by]} protects {event.wire}."
+            return f"{names[event.by]} protects {event.wire}."
         case OrdersGiven():
-            return f"{SEATS[event.seat]} cuts in spite of the protection."
+            return f"{names[event.seat]} cuts in spite of the protection."
         case Peeked():
-            return f"{SEATS[event.seat]} looks at {_peeked(event)}."
+            return f"{names[event.seat]} looks at {_peeked(event)}."
         case CardsTakenBack():
-            return f"{SEATS[event.seat]} takes {_and(event.cards)} back."
+            return f"{names[event.seat]} takes {_and(event.cards)} back."
         case WaitDiscarded():
-            return f"The Wait of {SEATS[event.seat]} is used up."
+            return f"The Wait of {names[event.seat]} is used up."
     return ""
 
 
-def _of_the_table(event: Event) -> str:
+def _of_the_table(event: Event, names: Sequence[str]) -> str:
     match event:
         case BombBegan():
             return f"Bomb {event.bomb} is prepared."
@@ -121,9 +123,9 @@ def _of_the_table(event: Event) -> str:
         case ToolsDealt():
             return f"On display: {_and([title(tool) for tool in event.tools])}."
         case ToolTaken():
-            return f"{SEATS[event.seat]} takes the {title(event.tool)}."
+            return f"{names[event.seat]} takes the {title(event.tool)}."
         case GameEnded():
-            return f"The game is over; {_seats(event.winners)} {_s(event.winners, 'wins', 'win')}."
+            return f"The game is over; {_seats(event.winners, names)} {_s(event.winners, 'wins', 'win')}."
     return ""
 
 
@@ -152,8 +154,8 @@ def _plate(plate: Plate) -> str:
     return f"+{plate.bonus} on {plate.wire}, moving {'left' if plate.step < 0 else 'right'}"
 
 
-def _seats(seats: Iterable[int]) -> str:
-    return _and([SEATS[seat] for seat in seats])
+def _seats(seats: Iterable[int], names: Sequence[str]) -> str:
+    return _and([names[seat] for seat in seats])
 
 
 def _and(words: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Item = int | Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
+GameName = Literal["busters", "academy"]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 MissionNumber = Annotated[int, Meta(ge=1, le=999)]
 
@@ -33,12 +34,18 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """After how many seconds a bot plays for a person who is away and is asked; 0 for never."""
     spectators: bool = True
     """Whether people with the link may watch."""
+    window: Annotated[int, Meta(ge=0, le=600)] = 30
+    """How many seconds a window for tools stays open (Bomb Squad Academy); 0: until everybody has passed."""
 
 
 class MissionCard(Struct, frozen=True, kw_only=True):
-    """A mission in our words."""
+    """A mission in our words, or a game that has none to choose from."""
 
-    number: int
+    game: GameName
+    whole: bool = False
+    """Whether this is a whole game: it has no missions, and no captain."""
+    number: int = 0
+    """Of the mission; without a meaning for a whole game."""
     title: str
     box: str
     """The part of the box that it comes in: `Training`, `Box 1` …"""

@@ -26,6 +26,7 @@ def mission_card(number: int) -> MissionCard:
     """A mission in our words. Raises ValueError if there is none of this number."""
     mission = catalogue.mission(number)
     return MissionCard(
+        game="busters",
         number=number,
         title=mission.title,
         box=next((box for last, box in BOXES if number <= last), ""),

@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from defuse.server.agreed import Options
-from defuse.server.wording import LETTERS
+from defuse.server.agreed import GameName, Options
 
+LETTERS = "ABCDE"
 BOT_NAMES = ("Juno", "Moss", "Pip", "Ruby", "Otto", "Wren")
 
 Phase = Literal["lobby", "running", "over", "closed"]
@@ -33,6 +33,8 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is kept of a table beside its games."""
 
     mission: int
+    plays: GameName = "busters"
+    """Which game is played."""
     chairs: tuple[Chair, ...]
     options: Options = msgspec.field(default_factory=Options)
     captain: int | None = None
@@ -75,6 +77,11 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         host = self.host - 1 if self.host is not None and self.host > seat else self.host
         captain = self.captain - 1 if self.captain is not None and self.captain > seat else self.captain
         return replace(self, chairs=chairs, host=host, captain=None if self.captain == seat else captain)
+
+    def playing(self, game: GameName, bots: tuple[str, ...]) -> State:
+        """With another game; bots that cannot play it make room for one that can."""
+        chairs = [replace(chair, bot=chair.bot if chair.bot in bots else bots[0]) for chair in self.chairs]
+        return replace(self, plays=game, chairs=tuple(chairs), captain=None)
 
     def filled(self) -> State:
         """With bots on all open chairs."""

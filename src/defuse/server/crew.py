@@ -17,12 +17,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
 from typing import Any, NamedTuple, TypeVar
 
-from defuse.bots import make
-from defuse.bots.bot import Explains
-from defuse.busters.wires import word
+from defuse.bots import Explains
 from defuse.kernel import Act, Observation
-from defuse.odds import Odds
-from defuse.odds.problem import Contradiction
+from defuse.server.games import box_named
 
 PATIENCE = 30.0
 """After so many seconds a thought is given up."""
@@ -129,7 +126,7 @@ def _follow(sentinel: int) -> None:
 
 def _decide(name: str, seed: str, data: bytes) -> Thought:
     observation: Observation = pickle.loads(data)
-    bot = make(name, seed)
+    bot = box_named(observation.game).bot(name, seed)
     forms = observation.forms()
     act, why = bot.think(observation, forms) if isinstance(bot, Explains) else (bot.decide(observation, forms), "")
     return Thought(act, any(form.aside and form.has(act) for form in forms), why)
@@ -137,13 +134,11 @@ def _decide(name: str, seed: str, data: bytes) -> Thought:
 
 def _chime_in(name: str, seed: str, data: bytes) -> Thought | None:
     observation: Observation = pickle.loads(data)
-    act = make(name, seed).chime_in(observation, observation.forms())
+    bot = box_named(observation.game).bot(name, seed)
+    act = bot.chime_in(observation, observation.forms())
     return None if act is None else Thought(act, True, "it costs nothing and helps now")
 
 
 def _odds(data: bytes) -> dict[int, dict[str, float]]:
-    try:
-        odds = Odds(pickle.loads(data))
-        return {wire: {word(value): chance for value, chance in odds.values(wire).items()} for wire in odds.hidden}
-    except Contradiction:
-        return {}
+    observation: Observation = pickle.loads(data)
+    return box_named(observation.game).chances(observation)

@@ -10,6 +10,9 @@ from typing import Any, ClassVar, cast
 from defuse.kernel import HOST
 from defuse.server import lobby
 from defuse.server.crew import NoThought
+from defuse.server.forming import NotChosen, act_of, with_ids
+from defuse.server.games import box_named
+from defuse.server.games.box import Speaking
 from defuse.server.guests import Guest, No, encode
 from defuse.server.messages import (
     Accepted,
@@ -33,8 +36,6 @@ from defuse.server.messages import (
     WireOdds,
 )
 from defuse.server.metrics import METRICS
-from defuse.server.offering import NotChosen, act_of, with_ids
-from defuse.server.speech import is_slip, manners
 from defuse.server.table import Table
 
 REMEMBERED = 500
@@ -101,7 +102,7 @@ class Desk:
             if table.paused != message.on:
                 await table.keep_time()
                 table.paused = message.on
-                table.watch.run(table.running)
+                table.run_clock()
                 self._note(f"{self._name(guest)} {'pauses the table' if message.on else 'lets the table go on'}.")
                 table.send_lobby()
                 table.send_frames()
@@ -118,11 +119,11 @@ class Desk:
         async with table.lock:
             if self._again(guest, message.id):
                 return
-            board = None if table.match is None or table.state.phase != "running" else table.match.game.public
-            said = manners(board, table.state.options, guest.seat)
+            speaking = self._speaking()
+            said = speaking.manners(guest.seat)
             if not said.talk:
                 raise No("talk", said.why)
-            if guest.seat is not None and is_slip(board, text) and table.running:
+            if guest.seat is not None and speaking.is_slip(text) and table.running:
                 await table.keep_time()
                 form = next(iter(table.game.view(None).host_forms()))
                 tried = await table.play(form.verb(seat=HOST, by=guest.seat))
@@ -137,11 +138,15 @@ class Desk:
         async with table.lock:
             if self._again(guest, message.id):
                 return
-            board = None if table.match is None or table.state.phase != "running" else table.match.game.public
-            if message.sign not in manners(board, table.state.options, guest.seat).signs:
+            if message.sign not in self._speaking().manners(guest.seat).signs:
                 raise No("talk", "there is no such sign now")
             self._say(guest, message.sign, "sign")
             self._accept(guest, message.id)
+
+    def _speaking(self) -> Speaking:
+        table = self.table
+        board = None if table.match is None or table.state.phase != "running" else table.match.game.public
+        return box_named(table.state.plays).speaking(board, table.state.options)
 
     def _say(self, guest: Guest, text: str, kind: Any) -> None:
         table = self.table
@@ -195,6 +200,8 @@ class Desk:
     async def _wants_odds(self, guest: Guest, message: OddsWanted) -> None:
         table = self.table
         seat = _seated(guest)
+        if not box_named(table.state.plays).odds:
+            raise No("state", "there are no odds to be told in this game")
         if table.state.options.aids != "odds":
             raise No("state", "this table has not agreed on odds")
         if table.state.phase != "running" or table.match is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-from defuse.bots import make
+from defuse.bots import RandomBot
 from defuse.kernel import Ask, Game
 from defuse.server.crew import NoThought, Thought
 from defuse.server.guests import No
@@ -18,8 +18,6 @@ from defuse.server.match import Match
 from defuse.server.metrics import METRICS
 from defuse.server.table import Table
 
-OPENING = 0.4
-"""The share of the pace at which bots place their opening tokens."""
 AFTER_FAILURE = 1.0
 """Seconds to wait after something went wrong."""
 
@@ -98,7 +96,7 @@ class Driver:
         if thought is None:
             self._let_be = {known for known in self._let_be if known[0] == question[0]} | {(question[0], job.seat)}
             return
-        pace = table.state.options.pace * (1.0 if match.game.public.opened else OPENING)
+        pace = table.state.options.pace * match.box.haste(match.game)
         await asyncio.sleep(max(0.0, pace - (table.now() - began)))
         async with table.lock:
             await table.keep_time()
@@ -128,7 +126,7 @@ class Driver:
             return None
         # A table must not wait for ever: anything legal is better than nothing.
         forms = match.game.forms(job.seat)
-        act = make("random", seed).decide(observation, forms)
+        act = RandomBot(seed).decide(observation, forms)
         return Thought(act, any(form.aside and form.has(act) for form in forms), "it could not think of anything")
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
-from defuse.busters.words import loss_words
 from defuse.server.agreed import Options
-from defuse.server.drawing import Revealed, scene_of, yours_of
+from defuse.server.games.box import Disclosed
 from defuse.server.match import Match
 from defuse.server.messages import May
-from defuse.server.offering import ask_of, forms_of
 from defuse.server.offers import AskSeen, FormSeen
-from defuse.server.seen import ClockSeen, Ending, PanelSeen, Yours
-from defuse.server.speech import Speaking
+from defuse.server.seen import ClockSeen
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -27,20 +24,11 @@ class Encoded(Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
     number: int
     events: Raw
     scene: Raw
-    yours: Yours
+    yours: Struct
     ask: AskSeen | None
     forms: tuple[FormSeen, ...]
     may: May
     truncated: bool = False
-
-
-class Shared(NamedTuple):
-    """What all frames of a moment have in common."""
-
-    scene: Raw
-    panels: tuple[PanelSeen, ...]
-    revealed: Revealed
-    late: float
 
 
 class Moment:
@@ -51,11 +39,10 @@ class Moment:
         self.options = options
         self.running = running
         clock = None if seconds is None else ClockSeen(seconds=round(seconds, 1), running=running)
-        scene, revealed = scene_of(match.game, match.names, clock=clock, ending=_ending(match))
-        late = 0.0 if clock is None else clock.seconds - match.game.public.clock
-        self.shared = Shared(Raw(_ENCODER.encode(scene)), scene.panels, revealed, late)
-        self._speaking = Speaking(match.game.public, options)
-        self._parts: dict[int | None, tuple[Yours, AskSeen | None, tuple[FormSeen, ...]]] = {}
+        self.drawn = match.box.draw(match.game, match.names, clock, _disclosed(match))
+        self.scene = Raw(_ENCODER.encode(self.drawn.scene))
+        self._speaking = match.box.speaking(match.game.public, options)
+        self._parts: dict[int | None, tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]] = {}
         self._latest: dict[int | None, bytes] = {}
 
     def frame(self, seat: int | None, have: int | None = None) -> bytes:
@@ -74,7 +61,7 @@ class Moment:
             game=self.match.game_number,
             number=self.match.frame,
             events=Raw(events),
-            scene=self.shared.scene,
+            scene=self.scene,
             yours=yours,
             ask=ask,
             forms=forms,
@@ -83,17 +70,14 @@ class Moment:
         )
         return _ENCODER.encode(frame)
 
-    def _part(self, seat: int | None) -> tuple[Yours, AskSeen | None, tuple[FormSeen, ...]]:
+    def _part(self, seat: int | None) -> tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]:
         found = self._parts.get(seat)
         if found is None:
-            match, shared = self.match, self.shared
+            match = self.match
             view: Any = match.game.view(seat)
-            over = match.over
-            yours = (
-                Yours(seat=seat) if over else yours_of(view, match.names, shared.revealed, shared.panels, shared.late)
-            )
-            ask = ask_of(view, match.game.ask, match.names)
-            forms = () if over or seat is None else forms_of(view, match.names)
+            yours = self.drawn.yours(seat, view)
+            ask = match.box.ask(view, match.game.ask, match.names)
+            forms = () if match.over or seat is None else match.box.forms(view, match.names)
             found = self._parts[seat] = (yours, ask, forms)
         return found
 
@@ -106,20 +90,17 @@ class Moment:
             talk_why=said.why,
             talk_note=said.note,
             signs=said.signs,
-            odds=seat is not None and not over and self.options.aids == "odds",
+            odds=seat is not None and not over and self.match.box.odds and self.options.aids == "odds",
             why=over and bool(self.match.reasons),
             pause=seat is not None and not over,
             again=seat is not None and over,
         )
 
 
-def _ending(match: Match) -> Ending | None:
-    outcome = match.game.outcome
-    if outcome is None:
+def _disclosed(match: Match) -> Disclosed | None:
+    if not match.over:
         return None
-    return Ending(
-        won=outcome.won,
-        why=outcome.why if outcome.won else loss_words(outcome.why),
+    return Disclosed(
         seed=match.game.secret.seed,
         replay=f"/api/tables/{match.table}/games/{match.game_number}/replay",
     )

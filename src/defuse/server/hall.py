@@ -10,9 +10,6 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from defuse import busters
-from defuse.busters import catalogue
-from defuse.busters.setup import check
 from defuse.server import lobby, match
 from defuse.server.chairs import Chair, State, clean, seated
 from defuse.server.crew import Crew
@@ -26,7 +23,6 @@ from defuse.server.posted import NewTable, Seated
 from defuse.server.settings import Settings
 from defuse.server.store import GameRow, Kept, Store, StoreError
 from defuse.server.table import Table
-from defuse.server.wording import Names
 
 BEAT = 0.25
 """Seconds between two looks at the clocks and at those who are away."""
@@ -80,7 +76,6 @@ class Hall:
         """A new table, with its host on a chair."""
         if len(self.tables) >= self.settings.tables:
             raise No("full", "this server has no room for another table")
-        lobby.known(wanted.mission)
         name = clean(wanted.name)
         if not name:
             raise No("bad", "say your name")
@@ -92,20 +87,21 @@ class Hall:
         chairs = [mine if seat == wanted.seat else Chair() for seat in range(len(wanted.seats))]
         state = State(
             mission=wanted.mission,
+            plays=wanted.game,
             chairs=tuple(chairs),
             options=wanted.options,
             captain=wanted.captain,
             host=wanted.seat,
         )
+        lobby.known(state, wanted.mission)
         for seat, place in enumerate(wanted.seats):
             if seat != wanted.seat and place.kind == "bot":
-                lobby.known_bot(place.bot)
+                lobby.known_bot(state, place.bot)
                 called = state.free_name(clean(place.name or "") or state.bot_name(), seat)
                 state = state.with_chair(seat, Chair(kind="bot", bot=place.bot, name=called))
         if wanted.start:
-            setup = busters.Setup(mission=state.mission, players=len(chairs), clock=state.options.clock)
             try:
-                check(setup, catalogue.mission(state.mission))
+                lobby.setup_of(state)
             except ValueError as error:
                 raise No("state", str(error)) from error
         id = "".join(secrets.choice(_LETTERS) for _ in range(14))
@@ -115,7 +111,10 @@ class Hall:
             raise No("busy", "a table cannot be kept just now; try again") from error
         found = self._opened(id, state, None)
         METRICS.made.add()
-        LOG.info("table made", extra={"table": short(id), "mission": state.mission, "seats": len(chairs)})
+        LOG.info(
+            "table made",
+            extra={"table": short(id), "game": state.plays, "mission": state.mission, "seats": len(chairs)},
+        )
         if wanted.start:
             async with found.table.lock:
                 await lobby.start(found.table, None)
@@ -146,18 +145,18 @@ class Hall:
         state = State.decode(kept.state)
         game: Match | None = None
         if kept.row is not None and state.phase != "lobby":
-            game, wrong = await self.replayed(kept, kept.row, Names(state.names()))
+            game, wrong = await self.replayed(kept, kept.row, state.names())
             if wrong and state.phase != "closed":
                 state = replace(state, phase="closed", closed=closed_words(wrong))
                 await self.store.save(id, state.encode())
                 METRICS.differed.add()
                 LOG.error("table differs", extra={"table": short(id), "why": wrong})
-            elif not wrong and kept.row.engine != busters.KIT.version:
-                await self.store.adopt(id, kept.row.game, busters.KIT.version)
-                LOG.info("table adopted", extra={"table": short(id), "engine": busters.KIT.version})
+            elif game is not None and not wrong and kept.row.engine != game.game.kit.version:
+                await self.store.adopt(id, kept.row.game, game.game.kit.version)
+                LOG.info("table adopted", extra={"table": short(id), "engine": game.game.kit.version})
         return self._opened(id, state, game)
 
-    async def replayed(self, kept: Kept, row: GameRow, names: Names) -> tuple[Match | None, str]:
+    async def replayed(self, kept: Kept, row: GameRow, names: tuple[str, ...]) -> tuple[Match | None, str]:
         """A kept game, played again, and what is wrong with it; others get their turn meanwhile."""
         game: Match | None = None
         try:

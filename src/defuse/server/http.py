@@ -12,18 +12,18 @@ from starlette.responses import Response
 from defuse import __version__, busters
 from defuse.kernel.replay import dumps, replay_of
 from defuse.server import lobby
-from defuse.server.cards import all_missions, bot_texts, mission_card
+from defuse.server.cards import all_missions, bot_texts
+from defuse.server.games import box_named, boxes
 from defuse.server.guests import No
 from defuse.server.hall import Hall, Open
 from defuse.server.headers import from_here
 from defuse.server.limits import PerAddress, Presence
 from defuse.server.metrics import METRICS
 from defuse.server.openapi import openapi
-from defuse.server.posted import Catalogue, Health, Join, NewTable, Problem, Seated, TableInfo
+from defuse.server.posted import Catalogue, GameCard, Health, Join, NewTable, Problem, Seated, TableInfo
 from defuse.server.seating import seats_of
 from defuse.server.settings import Settings
 from defuse.server.store import StoreError
-from defuse.server.wording import Names
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ class Api:
     async def missions(self, request: Request) -> Response:
         self._allow(request)
         if not self._catalogue:
-            self._catalogue = msgspec.json.encode(Catalogue(missions=all_missions(), bots=bot_texts()))
+            self._catalogue = msgspec.json.encode(Catalogue(missions=all_missions(), bots=bot_texts(), games=_games()))
         return Response(self._catalogue, media_type="application/json")
 
     async def describe(self, request: Request) -> Response:
@@ -78,7 +78,7 @@ class Api:
             TableInfo(
                 table=table.id,
                 state=state.phase,
-                mission=mission_card(state.mission),
+                mission=box_named(state.plays).card(state.mission),
                 seats=seats_of(table),
                 options=state.options,
                 game=state.game,
@@ -111,11 +111,11 @@ class Api:
             raise Wrong(503, "busy", "the games cannot be read just now") from None
         if kept is None or kept.row is None:
             raise Wrong(404, "game", "there is no such game")
-        names = Names(tuple([f"Seat {seat}" for seat in range(5)]))
+        names = tuple([f"Seat {seat}" for seat in range(5)])
         match, wrong = await self.hall.replayed(kept, kept.row, names)
         if match is None or wrong:
             raise Wrong(409, "state", "this version of the game cannot replay it")
-        name = f"mission-{match.game.setup.mission}-{number}.defuse"
+        name = f"{match.box.replay_name(match.game)}-{number}.defuse"
         return Response(
             dumps(replay_of(match.game)),
             media_type="application/octet-stream",
@@ -173,6 +173,22 @@ def address(request: Any) -> str:
     """Where a request or a connection comes from."""
     client = request.client
     return "" if client is None else str(client.host)
+
+
+def _games() -> tuple[GameCard, ...]:
+    return tuple(
+        [
+            GameCard(
+                game=box.name,
+                title=box.title,
+                text=box.text,
+                players=box.players,
+                bots=box.bots(),
+                card=box.only_card(),
+            )
+            for box in boxes()
+        ]
+    )
 
 
 def _whole(value: Any) -> Any:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from msgspec.structs import replace
 
-from defuse import busters
-from defuse.busters import catalogue
-from defuse.server.cards import bot_texts
-from defuse.server.chairs import Chair, clean, digest, seated
+from defuse.server.chairs import Chair, State, clean, digest, seated
+from defuse.server.games import box_named
+from defuse.server.games.box import Wish
 from defuse.server.guests import Guest, No, encode
 from defuse.server.match import begun
 from defuse.server.messages import Again, SeatChange, SeatedHere, Setting
 from defuse.server.table import Table
-from defuse.server.wording import Names
 
 
 async def start(table: Table, guest: Guest | None) -> None:
@@ -25,18 +24,18 @@ async def start(table: Table, guest: Guest | None) -> None:
         raise No("state", "a mission runs already" if table.state.phase == "running" else "begin again first")
     state = table.state.filled()
     number = state.game + 1
-    setup = busters.Setup(
-        mission=state.mission,
-        players=len(state.chairs),
-        captain=state.captain,
-        clock=state.options.clock,
-    )
     state = replace(state, game=number, phase="running")
     try:
-        match, row = begun(table.id, number, setup, secrets.token_hex(16), Names(state.names()))
+        match, row = begun(table.id, number, setup_of(state), secrets.token_hex(16), state.names())
     except ValueError as error:
         raise No("state", str(error)) from error
     await table.begin(match, row, state)
+
+
+def setup_of(state: State) -> Any:
+    """What a table has agreed to play, as a set-up. Raises ValueError where that is not possible."""
+    wish = Wish(mission=state.mission, players=len(state.chairs), captain=state.captain, options=state.options)
+    return box_named(state.plays).setup(wish)
 
 
 async def again(table: Table, guest: Guest, message: Again) -> None:
@@ -45,9 +44,8 @@ async def again(table: Table, guest: Guest, message: Again) -> None:
     if table.state.phase not in ("over", "running") or table.match is None:
         raise No("state", "no mission has been played yet")
     mission = message.mission or table.state.mission
-    known(mission)
-    last = table.match.game
-    captain = (last.public.captain + 1) % len(table.state.chairs)
+    known(table.state, mission)
+    captain = table.match.box.next_captain(table.match.game)
     table.paused = False
     await table.change(replace(table.state, mission=mission, captain=captain, phase="lobby"))
 
@@ -59,8 +57,10 @@ async def setting(table: Table, guest: Guest, message: Setting) -> None:
     state = table.state
     if message.options is not None:
         state = replace(state, options=message.options)
+    if message.game is not None and message.game != state.plays:
+        state = state.playing(message.game, tuple(box_named(message.game).bots()))
     if message.mission is not None:
-        known(message.mission)
+        known(state, message.mission)
         state = replace(state, mission=message.mission)
     if message.players is not None:
         try:
@@ -112,17 +112,17 @@ async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
     return seat, token
 
 
-def known(mission: int) -> None:
-    """Refuse a mission that does not exist."""
+def known(state: State, mission: int) -> None:
+    """Refuse a mission that does not exist in the game of the table."""
     try:
-        catalogue.mission(mission)
-    except catalogue.UnknownMission as error:
+        box_named(state.plays).card(mission)
+    except ValueError as error:
         raise No("bad", str(error)) from error
 
 
-def known_bot(name: str) -> None:
+def known_bot(state: State, name: str) -> None:
     """Refuse a bot that is not offered. Budgets (`expert:60`) are not: they are this server's time."""
-    if name not in bot_texts():
+    if name not in box_named(state.plays).bots():
         raise No("bad", f"there is no bot {name!r} here")
 
 
@@ -163,7 +163,7 @@ async def _bot(table: Table, guest: Guest, message: SeatChange) -> str:
     _host(table, guest)
     seat, chair = _chair(table, message)
     bot = message.bot or chair.bot
-    known_bot(bot)
+    known_bot(table.state, bot)
     if chair.kind == "person":
         if table.state.phase != "running" or table.here(seat):
             raise No("seat", "somebody sits there")

@@ -12,16 +12,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from defuse import busters
-from defuse.busters import catalogue
-from defuse.busters.setup import begin
 from defuse.kernel import HOST, Act, Event, Game
 from defuse.kernel.game import start
 from defuse.kernel.replay import ReplayError, decode_act
-from defuse.server.happening import events_of
+from defuse.server.games import box_for, box_named
 from defuse.server.seen import EventSeen
 from defuse.server.store import ActRow, GameRow
-from defuse.server.wording import Names
 
 MISSED_FRAMES = 300
 """What came with so many frames a client gets that has missed more."""
@@ -48,11 +44,12 @@ class Differs(RuntimeError):
 class Match:
     """A game in progress, or over."""
 
-    def __init__(self, table: str, number: int, game: Game, events: tuple[Event, ...], names: Names) -> None:
+    def __init__(self, table: str, number: int, game: Game, events: tuple[Event, ...], names: tuple[str, ...]) -> None:
         self.table = table
         self.game_number = number
         self.game = game
-        self.names = names
+        self.box = box_named(game.kit.name)
+        self.names = self.box.naming(names)
         self.frame = 1
         """The number of the last frame."""
         self.version = 1
@@ -66,7 +63,7 @@ class Match:
         self.done: set[tuple[int, str]] = set()
         """The seats and ids of acts that have been done, to know a resend."""
         self.digest = _digest("", events, game)
-        self.log.append(_list(events_of(begin(game.setup)[0], events, names, self.frame)))
+        self.log.append(_list(self.box.events(game.kit.begin(game.setup)[0], events, self.names, self.frame)))
         self._asked(aside=False)
 
     @property
@@ -77,12 +74,16 @@ class Match:
     @property
     def clocked(self) -> bool:
         """Whether time counts in it."""
-        return self.game.setup.clock and bool(catalogue.mission(self.game.setup.mission).seconds_a_turn)
+        return self.box.clocked(self.game)
 
     @property
     def commitment(self) -> str:
         """What fixes the deal without telling it."""
         return commitment(self.game.secret.seed)
+
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Call the seats by other names from now on."""
+        self.names = self.box.naming(names)
 
     def try_act(self, act: Act, *, aside: bool = False, id: str = "", why: str = "") -> Tried:
         """What an act leads to. Raises `kernel.Refused`."""
@@ -109,7 +110,7 @@ class Match:
         self.version += 1
         if tried.id:
             self.done.add((tried.act.seat, tried.id))
-        seen = events_of(before.public, tried.events, self.names, self.frame + 1)
+        seen = self.box.events(before.public, tried.events, self.names, self.frame + 1)
         shown = bool(seen) or _question(before) != _question(tried.game)
         if shown:
             self.frame += 1
@@ -149,9 +150,9 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def begun(table: str, number: int, setup: busters.Setup, seed: str, names: Names) -> tuple[Match, GameRow]:
+def begun(table: str, number: int, setup: Any, seed: str, names: tuple[str, ...]) -> tuple[Match, GameRow]:
     """A new match, and what has to be kept of it. Raises ValueError where the set-up is not possible."""
-    game, events = start(busters.KIT, setup, seed)
+    game, events = start(box_for(setup).kit, setup, seed)
     match = Match(table, number, game, events, names)
     row = GameRow(
         table=table,
@@ -165,13 +166,14 @@ def begun(table: str, number: int, setup: busters.Setup, seed: str, names: Names
     return match, row
 
 
-def again(row: GameRow, acts: tuple[ActRow, ...], names: Names) -> Iterator[tuple[Match, str]]:
+def again(row: GameRow, acts: tuple[ActRow, ...], names: tuple[str, ...]) -> Iterator[tuple[Match, str]]:
     """Play a kept game again, act by act: the match so far, and what is wrong, if this engine plays it differently.
 
     With something wrong it ends, and the match is as far as both agree.
     """
     try:
-        setup = msgspec.json.decode(row.setup, type=busters.Setup)
+        kit = box_named(row.kit).kit
+        setup = msgspec.json.decode(row.setup, type=kit.setup)
         match, _ = begun(row.table, row.game, setup, row.seed, names)
     except (ValueError, msgspec.ValidationError) as error:
         raise Differs(f"the set-up is not possible in this version: {error}") from error
@@ -180,7 +182,7 @@ def again(row: GameRow, acts: tuple[ActRow, ...], names: Names) -> Iterator[tupl
     yield match, ""
     for kept in acts:
         try:
-            act = decode_act(busters.KIT, msgspec.json.decode(kept.act))
+            act = decode_act(kit, msgspec.json.decode(kept.act))
             tried = match.try_act(act, id=kept.id, why=kept.why)
         except (ReplayError, ValueError) as error:
             yield match, f"act {kept.number} is not possible in this version: {error}"

@@ -10,9 +10,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from defuse.server.academy.seen import AcademyScene, AcademyYours
 from defuse.server.agreed import (
     BotName,
     Count,
+    GameName,
     Id,
     Item,
     MissionCard,
@@ -84,9 +86,10 @@ class SeatChange(FromClient, frozen=True, tag="seat"):
 
 
 class Setting(FromClient, frozen=True):
-    """Before the start, the host: another mission, another number of seats, other options."""
+    """Before the start, the host: another game or mission, another number of seats, other options."""
 
     id: Id
+    game: GameName | None = None
     mission: MissionNumber | None = None
     players: Annotated[int, Meta(ge=2, le=5)] | None = None
     options: Options | None = None
@@ -199,8 +202,9 @@ class Frame(FromServer, frozen=True):
     """Counts up by one with each frame of a game. The same number again replaces the frame."""
     events: tuple[EventSeen, ...]
     """What you have missed, the oldest first: see `EventSeen.at`."""
-    scene: Scene
-    yours: Yours
+    scene: Scene | AcademyScene
+    """Told apart by their field `game`."""
+    yours: Yours | AcademyYours
     ask: AskSeen | None
     forms: tuple[FormSeen, ...]
     may: May

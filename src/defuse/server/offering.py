@@ -1,11 +1,8 @@
-"""Offering: what a seat may do, as forms to fill in; and from a filled-in form back to the act."""
+"""Offering: what a seat may do in Bomb Busters, as forms to fill in."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from defuse.busters.acts import Cut, RevealReds, SoloCut
 from defuse.busters.card import EVERYBODY, Equipment
@@ -16,7 +13,8 @@ from defuse.busters.view import View
 from defuse.busters.wires import RED, word
 from defuse.busters.words import mark_words, question
 from defuse.kernel import UNKNOWN, Act, Ask, Field, Form, Item, One
-from defuse.server.offers import AskSeen, BarredSeen, FieldSeen, FormSeen, GroupSeen, ItemSeen
+from defuse.server.forming import Forming, said_by, with_ids
+from defuse.server.offers import AskSeen, FormSeen
 from defuse.server.wording import Names
 
 TITLES = {
@@ -47,10 +45,6 @@ TEXTS: dict[type[Act], str] = {
 """What the acts of the base game do, in words to a player."""
 
 
-class NotChosen(ValueError):
-    """A filled-in form that is none: with the reason in words."""
-
-
 def ask_of(view: View, ask: Ask | None, names: Names) -> AskSeen | None:
     """The open question as a seat sees it."""
     if ask is None:
@@ -71,42 +65,14 @@ def forms_of(view: View, names: Names) -> tuple[FormSeen, ...]:
     return tuple([offer.form(id, form) for id, form in with_ids(view.forms())])
 
 
-def with_ids(forms: Sequence[Form]) -> Iterable[tuple[str, Form]]:
-    """Forms with their ids: the verb and the cards used, and a number where two are alike in both."""
-    seen: dict[str, int] = {}
-    for form in forms:
-        id = str(form.verb.__struct_config__.tag) + (f":{'+'.join(form.using)}" if form.using else "")
-        seen[id] = seen.get(id, 0) + 1
-        yield (id if seen[id] == 1 else f"{id}#{seen[id]}"), form
-
-
-def act_of(forms: Sequence[Form], id: str, chosen: Mapping[str, Sequence[Item]]) -> Act:
-    """The act of a filled-in form. Raises `NotChosen` where it is none; whether it is legal, the game says."""
-    form = next((form for known, form in with_ids(forms) if known == id), None)
-    if form is None:
-        raise NotChosen("that cannot be done now")
-    names = [field.name for field in form.fields]
-    if set(chosen) != set(names):
-        raise NotChosen(f"fill in {', '.join(names)} and nothing else" if names else "there is nothing to fill in")
-    filled: dict[str, Any] = {}
-    for field in form.fields:
-        items = tuple(chosen[field.name])
-        if isinstance(field, One):
-            if len(items) != 1:
-                raise NotChosen(field.hint or f"choose one: {field.name}")
-            filled[field.name] = items[0]
-        else:
-            filled[field.name] = items
-        reason = field.why_not(filled[field.name])
-        if reason is not None:
-            raise NotChosen(reason)
-    return form.verb(seat=form.seat, using=form.using, **filled)
-
-
-class Offer:
+class Offer(Forming):
     """Puts the forms of one seat into words."""
 
+    titles = TITLES
+    by_kind = BY_KIND
+
     def __init__(self, view: View, names: Names) -> None:
+        super().__init__()
         self.view = view
         self.board = view.public
         self.names = names
@@ -114,31 +80,22 @@ class Offer:
         self.tokens: dict[int, list[str]] = {}
         for token in self.board.tokens:
             self.tokens.setdefault(token.wire, []).append(f"token {mark_words(token.mark)}")
-        self.items: dict[tuple[str, Item], ItemSeen] = {}
-        """Items that were seen already: most come in several forms."""
 
-    def form(self, id: str, form: Form) -> FormSeen:
-        """A form in words."""
-        fields = list(form.fields)
+    def said(self, text: str) -> str:
+        return self.names.said(text, self.board)
+
+    def in_order(self, fields: Sequence[Field]) -> Sequence[Field]:
+        """As people call a cut, "that one is a 5": first the wire, then the value."""
         if [field.name for field in fields[:2]] == ["mine", "targets"]:
-            fields[:2] = fields[1::-1]  # "that one is a 5" is how people call a cut: first the wire, then the value
-        return FormSeen(
-            id=id,
-            verb=str(form.verb.__struct_config__.tag),
-            label=self.names.said(form.label, self.board) or _plain(form.verb),
-            text=self._about(form),
-            cards=form.using,
-            aside=form.aside,
-            deadly=self._deadly(form),
-            fields=tuple([self._field(field) for field in fields]),
-        )
+            return (fields[1], fields[0], *fields[2:])
+        return fields
 
-    def _about(self, form: Form) -> str:
+    def about(self, form: Form) -> str:
         cards = [self.view.rule(card) for card in form.using]
         texts = [card.text for card in cards if isinstance(card, Equipment)]
-        return " ".join(texts) or TEXTS.get(form.verb) or _said_by(form.verb)
+        return " ".join(texts) or TEXTS.get(form.verb) or said_by(form.verb)
 
-    def _deadly(self, form: Form) -> bool:
+    def deadly(self, form: Form) -> bool:
         """Whether a slip could end the mission: somebody's wires are named, with reds or the last step about."""
         named = any(field.name in ("targets", "wires") and field.kind == "wire" for field in form.fields)
         if form.aside or not named or form.verb is SoloCut:
@@ -146,67 +103,20 @@ class Offer:
         board = self.board
         return board.totals[RED] > board.cut[RED] or board.reds != (RED,) or board.dial <= 1
 
-    def _field(self, field: Field) -> FieldSeen:
-        kind = field.kind
-        if isinstance(field, One):
-            least = most = 1
-            apart = False
-            groups = [GroupSeen(items=tuple([self.item(kind, item) for item in field.items]), sizes=(1,))]
-        else:
-            least, most, apart = field.least, field.most, field.apart
-            groups = [
-                GroupSeen(
-                    items=tuple([self.item(kind, item) for item in group]),
-                    sizes=(1,) if apart else tuple(range(min(least, len(group)), min(most, len(group)) + 1)),
-                )
-                for group in field.groups
-                if group
-            ]
-        only = field.nth(0) if field.count() == 1 else ()
-        return FieldSeen(
-            name=field.name,
-            kind=kind,
-            title=self._title(field),
-            least=least,
-            most=most,
-            apart=apart,
-            groups=tuple(groups),
-            barred=tuple([self._barred(kind, item, why) for item, why in field.barred.items()]),
-            own=field.name == "mine" and kind == "wire" and all(self._is_own(item) for item in _items(field)),
-            only=only if isinstance(only, tuple) else (only,),
-        )
+    def own(self, field: Field) -> bool:
+        return field.name == "mine" and field.kind == "wire" and all(self._is_own(item) for item in _items(field))
 
     def _is_own(self, item: Item) -> bool:
         view = self.view
         return isinstance(item, int) and bool(view.value(item)) and view.owner_of(item) == view.seat
 
-    def _title(self, field: Field) -> str:
-        hint = field.hint
-        if hint:
-            said = self.names.said(hint[0].upper() + hint[1:], self.board)
-            return said if said.endswith((".", "?", "!")) else f"{said}."
-        return TITLES.get(field.name) or BY_KIND.get(field.kind) or f"Choose: {field.name.replace('_', ' ')}."
-
-    def item(self, kind: str, item: Item) -> ItemSeen:
-        """An item in words, with what this seat knows of it."""
-        found = self.items.get((kind, item))
-        if found is None:
-            found = self.items[kind, item] = ItemSeen(
-                id=item, label=self._label(kind, item), value=self._value(kind, item)
-            )
-        return found
-
-    def _barred(self, kind: str, item: Item, why: str) -> BarredSeen:
-        label = self._label(kind, item)
-        return BarredSeen(id=item, label=label, why=self.names.said(why, self.board), value=self._value(kind, item))
-
-    def _value(self, kind: str, item: Item) -> str:
+    def value(self, kind: str, item: Item) -> str:
         if not isinstance(item, int):
             return ""
         value = self.view.value(item) if kind == "wire" else item if kind == "value" else 0
         return word(value) if value else ""
 
-    def _label(self, kind: str, item: Item) -> str:
+    def label(self, kind: str, item: Item) -> str:
         view, names = self.view, self.names
         match kind, item:
             case "wire", int():
@@ -242,13 +152,3 @@ class Offer:
 
 def _items(field: Field) -> Iterable[Item]:
     return field.items if isinstance(field, One) else [item for group in field.groups for item in group]
-
-
-@lru_cache(maxsize=256)
-def _said_by(verb: type[Act]) -> str:
-    """What an act says of itself."""
-    return (inspect.getdoc(verb) or "").partition("\n")[0]
-
-
-def _plain(verb: type[Act]) -> str:
-    return str(verb.__struct_config__.tag).replace("-", " ").capitalize()

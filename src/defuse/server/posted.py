@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from defuse.server.agreed import BotName, MissionCard, MissionNumber, Name, Options, Seat, SeatInfo
+from defuse.server.agreed import BotName, GameName, MissionCard, MissionNumber, Name, Options, Seat, SeatInfo
 
 
 class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name
     """Your name."""
     mission: MissionNumber = 1
-    game: Literal["busters"] = "busters"
+    game: GameName = "busters"
     seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=5)] = (
         Place(),
         Place(kind="bot"),
@@ -70,12 +70,27 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     closed: str
 
 
+class GameCard(Struct, frozen=True, kw_only=True):
+    """A game that a table can play."""
+
+    game: GameName
+    title: str
+    text: str
+    """What it is, in a sentence."""
+    players: tuple[int, ...]
+    bots: dict[str, str]
+    """The bots by name, with a sentence on each."""
+    card: MissionCard | None = None
+    """What is played, where there are no missions to choose from."""
+
+
 class Catalogue(Struct, frozen=True, kw_only=True):
-    """All missions, and the bots that can play them."""
+    """All games; the missions of Bomb Busters, and the bots that can play them."""
 
     missions: tuple[MissionCard, ...]
     bots: dict[str, str]
     """The bots by name, with a sentence on each."""
+    games: tuple[GameCard, ...]
 
 
 class Problem(Struct, frozen=True, kw_only=True):

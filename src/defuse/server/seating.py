@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from defuse.server.agreed import SeatInfo, You
-from defuse.server.cards import bot_texts, mission_card
+from defuse.server.chairs import LETTERS
+from defuse.server.games import box_named
 from defuse.server.messages import Lobby
-from defuse.server.wording import LETTERS
 
 if TYPE_CHECKING:
     from defuse.server.table import Table
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 def lobby_of(table: Table, seat: int | None) -> Lobby:
     """The table as a seat (None: a spectator) sees it around the game."""
     state = table.state
+    box = box_named(state.plays)
     return Lobby(
         table=table.id,
         state=state.phase,
-        mission=mission_card(state.mission),
+        mission=box.card(state.mission),
         seats=seats_of(table),
         options=state.options,
         you=You(seat=seat, host=seat is not None and seat == state.host),
@@ -29,8 +30,8 @@ def lobby_of(table: Table, seat: int | None) -> Lobby:
         spectators=sum(guest.seat is None for guest in table.guests),
         paused=state.phase == "running" and table.standing,
         closed=state.closed,
-        bots=tuple(bot_texts()),
-        bot_texts=bot_texts(),
+        bots=tuple(box.bots()),
+        bot_texts=box.bots(),
     )
 
 

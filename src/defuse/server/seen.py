@@ -169,8 +169,8 @@ class Ending(Struct, frozen=True, kw_only=True):
     """Where the replay file of the game can be fetched."""
 
 
-class Scene(Struct, frozen=True, kw_only=True):
-    """The table as everybody may see it."""
+class Scene(Struct, frozen=True, kw_only=True, tag_field="game", tag="busters"):
+    """The table of Bomb Busters as everybody may see it."""
 
     seats: tuple[SeatSeen, ...]
     stands: tuple[StandSeen, ...]
@@ -193,7 +193,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
 
 
-class Yours(Struct, frozen=True, kw_only=True):
+class Yours(Struct, frozen=True, kw_only=True, tag_field="game", tag="busters"):
     """What one seat, or a spectator, sees beside the scene."""
 
     seat: int | None = None

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from defuse.busters.board import Board
 from defuse.busters.rules.speech import Speech
 from defuse.busters.rules.speed import Race
 from defuse.server.agreed import Options
-
-SIGNS = ("Hello!", "Good luck!", "Let me think.", "Go ahead.", "Well done!", "Thank you!", "Sorry!", "Oh no!")
-"""What can be signed while nobody may speak of wires."""
+from defuse.server.manners import NOT_YET, SIGNS, Manners
 
 SILENT = "You may only use signs from now on."
 SIGNS_ONLY = "While the mission runs, this table talks in signs only."
-NOT_YET = "Players hear this after the mission."
-
-
-class Manners(NamedTuple):
-    """How somebody may talk now."""
-
-    talk: bool
-    why: str = ""
-    note: str = ""
-    signs: tuple[str, ...] = SIGNS
+__all__ = ["SIGNS", "Manners", "Speaking", "manners"]
 
 
 class Speaking:
     """The rules of a moment on who may say what. Without a board no mission runs."""
 
     def __init__(self, board: Board | None, options: Options) -> None:
+        self.board = board
         self.free = board is None or board.outcome is not None
         self.options = options
         self.speech = None if board is None else _speech(board)
@@ -51,18 +41,16 @@ class Speaking:
         note = "Say no number aloud: that costs a step." if speech is not None and speech.chat == "no numbers" else ""
         return Manners(talk=True, note=note)
 
+    def is_slip(self, text: str) -> bool:
+        """Whether saying this costs something, which the host has to report to the game (M25)."""
+        if self.free or self.board is None or not self.board.opened:
+            return False
+        return self.speech is not None and self.speech.costs(text)
+
 
 def manners(board: Board | None, options: Options, seat: int | None) -> Manners:
     """How a seat (None: a spectator) may talk now. Without a board no mission runs."""
     return Speaking(board, options).manners(seat)
-
-
-def is_slip(board: Board | None, text: str) -> bool:
-    """Whether saying this costs something, which the host has to report to the game (M25)."""
-    if board is None or board.outcome is not None or not board.opened:
-        return False
-    speech = _speech(board)
-    return speech is not None and speech.costs(text)
 
 
 def _speech(board: Board) -> Speech | None:

@@ -13,6 +13,7 @@ from defuse.server.chairs import State
 from defuse.server.chat import Chat
 from defuse.server.crew import Crew
 from defuse.server.frames import Moment
+from defuse.server.games.box import Naming
 from defuse.server.guests import Guest, No, encode
 from defuse.server.match import Match, Tried
 from defuse.server.messages import Have
@@ -21,7 +22,6 @@ from defuse.server.seating import lobby_of
 from defuse.server.settings import Settings
 from defuse.server.store import Clash, GameRow, Store, StoreError
 from defuse.server.timing import Stopwatch, due, needs_clock, tick
-from defuse.server.wording import Names
 
 
 class Table:
@@ -58,7 +58,7 @@ class Table:
         self.watch = Stopwatch(now, 0.0 if match is None else match.game.public.clock)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
-        self._moment: tuple[tuple[int, int, bool, Names], Moment] | None = None
+        self._moment: tuple[tuple[int, int, bool, Naming], Moment] | None = None
         for seat, chair in enumerate(state.chairs):
             if chair.kind == "person":
                 self.away[seat] = now()
@@ -108,7 +108,7 @@ class Table:
         if guest.seat is not None:
             self.away.pop(guest.seat, None)
             self.standins.discard(guest.seat)
-        self.watch.run(self.running)
+        self.run_clock()
         self.send_lobby()
         for said in self.chat.heard_by(guest.seat, self.state.phase != "running"):
             guest.send(encode(said))
@@ -125,7 +125,7 @@ class Table:
         if guest.seat is not None and not self.here(guest.seat):
             self.away[guest.seat] = self.now()
         self.empty_since = self.now()
-        self.watch.run(self.running)
+        self.run_clock()
         self.send_lobby()
 
     def _seat(self, guest: Guest) -> None:
@@ -145,7 +145,7 @@ class Table:
         self.state = state
         renamed = self.match is not None and self.match.names.names != state.names()
         if self.match is not None and renamed:
-            self.match.names = Names(state.names())
+            self.match.rename(state.names())
         for guest in list(self.guests):
             self._seat(guest)
             if guest.key and guest.seat is None:
@@ -155,7 +155,7 @@ class Table:
         people = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person"]
         self.away = {seat: self.away.get(seat, self.now()) for seat in people if not self.here(seat)}
         self.standins &= set(self.away)
-        self.watch.run(self.running)
+        self.run_clock()
         self.send_lobby()
         if renamed:
             self.send_frames()
@@ -192,10 +192,10 @@ class Table:
         """Make an act so that is kept, and tell everybody."""
         assert self.match is not None
         shown = self.match.install(tried)
+        self.run_clock()
         if tried.game.over:
             won = tried.game.outcome is not None and tried.game.outcome.won
             (METRICS.won if won else METRICS.lost).add()
-            self.watch.run(False)
             self.paused = False
             self.send_lobby()
         if shown:
@@ -208,6 +208,11 @@ class Table:
                     if guest.seat is not None:
                         guest.send(encode(said))
         self.moved()
+
+    def run_clock(self) -> None:
+        """Let time pass where it counts, and stand still elsewhere: a window begins with all of its time."""
+        match = self.match
+        self.watch.run(match is not None and self.running and needs_clock(match.game, match.clocked))
 
     async def keep_time(self) -> None:
         """Let the clock of the game catch up, where time counts. The lock is held."""

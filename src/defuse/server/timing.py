@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from defuse.busters.board import Board
-from defuse.busters.rules.countdown import Countdown
-from defuse.busters.script import Script
 from defuse.kernel import Clock, Game
+from defuse.server.games import box_named
 
 AT_LEAST_EVERY = 5.0
 """Seconds after which the clock is moved on where no rule is known to wait for it."""
@@ -40,16 +38,9 @@ class Stopwatch:
 
 def due(game: Game) -> float:
     """The second of play at which something may happen by the clock alone."""
-    board: Board = game.public
-    times = [board.clock + AT_LEAST_EVERY]
-    if board.ask is not None and board.ask.until is not None:
-        times.append(board.ask.until)
-    for rule in board.rules:
-        if isinstance(rule, Countdown) and rule.since is not None:
-            times.append(rule.since + rule.limit(board.players))
-        elif isinstance(rule, Script) and rule.running and not rule.pace:
-            here = [cue for cue in rule.cues if cue.phase == rule.phase][rule.spoken :]
-            times += [rule.since + cue.at for cue in here[:1] if cue.at is not None]
+    times: list[float] = [game.public.clock + AT_LEAST_EVERY, *box_named(game.kit.name).moments(game)]
+    if game.ask is not None and game.ask.until is not None:
+        times.append(game.ask.until)
     return min(times)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from defuse.busters.board import NOBODY, Board, stand_names
+from defuse.server.chairs import LETTERS
 
-LETTERS = "ABCDE"
 REMEMBERED = 500
 """So many sentences a table remembers with names in them: most come again and again."""
 

@@ -129,6 +129,25 @@ export class Desk {
     return "";
   }
 
+  /** The field of the form in hand that offers an item of one of these kinds. */
+  private fieldOf(kinds: readonly string[], id: Id): FieldSeen | undefined {
+    return this.form?.fields.find((field) => kinds.includes(field.kind) && offers(field, id));
+  }
+
+  offered(kinds: readonly string[], id: Id): boolean {
+    return this.fieldOf(kinds, id) !== undefined;
+  }
+
+  taken(kinds: readonly string[], id: Id): boolean {
+    const field = this.fieldOf(kinds, id);
+    return field !== undefined && (this.chosen[field.name] ?? []).includes(id);
+  }
+
+  choose(kinds: readonly string[], id: Id): void {
+    const field = this.fieldOf(kinds, id);
+    if (field) this.item(field, id);
+  }
+
   send(): void {
     const form = this.form;
     if (form === null || !this.ready) return;

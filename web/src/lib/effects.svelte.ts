@@ -12,6 +12,10 @@ export const effects = $state({
   dial: 0,
   table: "" as "" | "boom" | "win",
   card: "",
+  /** Wires of a bomb where a card or a tile was flipped. */
+  lines: {} as Record<string, boolean>,
+  /** Points that were just won or lost, by seat. */
+  scores: {} as Record<number, number>,
 });
 
 const MARKS: Record<string, Mark> = {
@@ -39,7 +43,25 @@ const SOUNDS: Record<string, Sound> = {
   "radar-answered": "card",
   exploded: "boom",
   won: "win",
+  "actions-revealed": "card",
+  "tool-used": "card",
+  "card-flipped": "snip",
+  "tile-flipped": "dial",
+  "points-scored": "token",
+  "points-lost": "miss",
+  "bomb-triggered": "boom",
+  "game-ended": "win",
 };
+
+/** What shakes the whole table. */
+const WHOLE: Record<string, "boom" | "win"> = {
+  exploded: "boom",
+  "bomb-triggered": "boom",
+  won: "win",
+  "game-ended": "win",
+};
+const FLIPS = new Set(["card-flipped", "tile-flipped"]);
+const POINTS = new Set(["points-scored", "points-lost"]);
 
 const LASTS = 1100;
 
@@ -64,13 +86,19 @@ function put(event: EventSeen, mark: Mark | undefined): void {
   const wires = event.wires ?? [];
   if (mark) for (const wire of wires) effects.wires[wire] = mark;
   if (event.kind === "dial-moved") effects.dial = event.steps ?? 0;
-  if (event.kind === "exploded") effects.table = "boom";
-  if (event.kind === "won") effects.table = "win";
+  const whole = WHOLE[event.kind];
+  const line = FLIPS.has(event.kind) ? event.mark : undefined;
+  const seat = POINTS.has(event.kind) ? event.seat : undefined;
+  if (whole) effects.table = whole;
+  if (line) effects.lines[line] = true;
+  if (typeof seat === "number") effects.scores[seat] = event.steps ?? 0;
   if (event.card) effects.card = event.card;
   setTimeout(() => {
     for (const wire of wires) if (effects.wires[wire] === mark) delete effects.wires[wire];
     if (event.kind === "dial-moved") effects.dial = 0;
     if (event.card === effects.card) effects.card = "";
-    if (event.kind === "exploded" || event.kind === "won") effects.table = "";
+    if (whole) effects.table = "";
+    if (line) delete effects.lines[line];
+    if (typeof seat === "number") delete effects.scores[seat];
   }, LASTS);
 }

@@ -1,9 +1,48 @@
 // Made from the Python schema by scripts/types.mjs. Do not edit.
 
+/** Who has won, and what was secret until then. Everything is laid open from then on. */
+export interface AcademyEnding {
+  replay: string;
+  seed: string;
+  why: string;
+  winners: number[];
+}
+
+/** The table as everybody may see it. */
+export interface AcademyScene {
+  asked: string;
+  bomb: number;
+  bombs: number;
+  boom: boolean;
+  clock: ClockSeen | null;
+  display: ToolSeen[];
+  ending: AcademyEnding | null;
+  game: "academy";
+  phase: string;
+  round: number;
+  rounds: number;
+  seats: PlayerSeen[];
+  wires: WireOfBomb[];
+}
+
+/** What one seat, or a spectator, sees beside the scene. */
+export interface AcademyYours {
+  game: "academy";
+  locked: ActionSeen | null;
+  peeks: Record<string, Peek>;
+  seat: number | null;
+}
+
 /** What you sent with this id is done, and kept. */
 export interface Accepted {
   id: string;
   type: "accepted";
+}
+
+/** An action card. */
+export interface ActionSeen {
+  id: string;
+  name: string;
 }
 
 /** After the end: the same mission again, or another one, with the same group (the host). */
@@ -49,6 +88,12 @@ export interface Card {
   title: string;
 }
 
+/** A card of a wire that lies face up. */
+export interface CardSeen {
+  id: number;
+  value: number;
+}
+
 /** Cards in a row. */
 export interface Cards {
   cards: Card[];
@@ -57,9 +102,10 @@ export interface Cards {
   title: string;
 }
 
-/** All missions, and the bots that can play them. */
+/** All games; the missions of Bomb Busters, and the bots that can play them. */
 export interface Catalogue {
   bots: Record<string, string>;
+  games: GameCard[];
   missions: MissionCard[];
 }
 
@@ -177,10 +223,20 @@ export interface Frame {
   game: number;
   may: May;
   number: number;
-  scene: Scene;
+  scene: Scene | AcademyScene;
   truncated: boolean;
   type: "frame";
-  yours: Yours;
+  yours: Yours | AcademyYours;
+}
+
+/** A game that a table can play. */
+export interface GameCard {
+  bots: Record<string, string>;
+  card: MissionCard | null;
+  game: "academy" | "busters";
+  players: number[];
+  text: string;
+  title: string;
 }
 
 /** Items that may be chosen together. */
@@ -279,10 +335,11 @@ export interface May {
   why: boolean;
 }
 
-/** A mission in our words. */
+/** A mission in our words, or a game that has none to choose from. */
 export interface MissionCard {
   box: string;
   clock: boolean;
+  game: "academy" | "busters";
   goal: string[];
   number: number;
   players: number[];
@@ -290,6 +347,7 @@ export interface MissionCard {
   setup: string[];
   story: string;
   title: string;
+  whole: boolean;
   wires: string;
 }
 
@@ -303,7 +361,7 @@ export interface NeedSeen {
 /** Make a table. You sit at one of its seats and run the table. */
 export interface NewTable {
   captain?: number | null;
-  game?: "busters";
+  game?: "academy" | "busters";
   mission?: number;
   name: string;
   options?: Options;
@@ -353,6 +411,7 @@ export interface Options {
   spectators: boolean;
   takeover: number;
   talk: "open" | "signs";
+  window: number;
 }
 
 /** Stop the clock, or let it run on. Nobody can act while it stands. */
@@ -360,6 +419,12 @@ export interface Pause {
   id: string;
   on: boolean;
   type: "pause";
+}
+
+/** What you know of a wire and not everybody does. */
+export interface Peek {
+  cards: Record<string, number>;
+  tiles: Record<string, "boom" | "ok">;
 }
 
 /** Are you there? */
@@ -373,6 +438,26 @@ export interface Place {
   bot?: string;
   kind?: "bot" | "open";
   name?: string | null;
+}
+
+/** A pressure plate. */
+export interface PlateSeen {
+  bonus: number;
+  moves: "left" | "right";
+  text: string;
+}
+
+/** A seat in the game. Its name and whether anybody is there come with the lobby. */
+export interface PlayerSeen {
+  action: ActionSeen | null;
+  answered: boolean;
+  asked: boolean;
+  hand: ActionSeen[];
+  score: number;
+  seat: number;
+  table: ActionSeen[];
+  tools: ToolSeen[];
+  triggered: boolean;
 }
 
 /** Here I am. */
@@ -413,7 +498,7 @@ export interface Said {
   type: "said";
 }
 
-/** The table as everybody may see it. */
+/** The table of Bomb Busters as everybody may see it. */
 export interface Scene {
   aside: WireSeen[];
   asked: string;
@@ -421,6 +506,7 @@ export interface Scene {
   dial: DialSeen | null;
   ending: Ending | null;
   equipment: EquipmentSeen[];
+  game: "busters";
   labels: LabelSeen[];
   markers: MarkerSeen[];
   numbers: NumberSeen[];
@@ -482,8 +568,9 @@ export interface SeatedHere {
 
 export type ServerMessage = Lobby | SeatedHere | Frame | Said | Accepted | Refused | Odds | Reason | Error | Pong;
 
-/** Before the start, the host: another mission, another number of seats, other options. */
+/** Before the start, the host: another game or mission, another number of seats, other options. */
 export interface Setting {
+  game?: "academy" | "busters" | null;
   id: string;
   mission?: number | null;
   options?: Options | null;
@@ -532,12 +619,28 @@ export interface Talk {
   type: "talk";
 }
 
+/** A tile behind a track. */
+export interface TileSeen {
+  flipped: boolean;
+  space: number;
+  state: "boom" | "hidden" | "ok";
+}
+
 /** Seconds of play that are left. */
 export interface Timer {
   left: number;
   panel: "timer";
   rule: string;
   title: string;
+}
+
+/** A tool. */
+export interface ToolSeen {
+  id: string;
+  text: string;
+  title: string;
+  used: boolean;
+  when: string;
 }
 
 /** Spaces in a row, some of them marked, with something standing on one. */
@@ -563,6 +666,27 @@ export interface WireOdds {
   wire: number;
 }
 
+/** A wire of the bomb. */
+export interface WireOfBomb {
+  card_seen: number[];
+  chain: number;
+  cutters: number[];
+  cutting: boolean;
+  deck: number;
+  exposed: CardSeen[];
+  id: string;
+  name: string;
+  plates: PlateSeen[];
+  protected: boolean;
+  scored: boolean;
+  tiles: TileSeen[];
+  tiles_seen: number[];
+  track: number;
+  trigger: number;
+  upcoming: number[];
+  worth: number | null;
+}
+
 /** A wire on a stand. Wires keep their ids when they move. */
 export interface WireSeen {
   cut: boolean;
@@ -584,6 +708,7 @@ export interface You {
 /** What one seat, or a spectator, sees beside the scene. */
 export interface Yours {
   faces: Record<string, Face>;
+  game: "busters";
   panels: (Cards | Track | Counter | Map | Timer | Note)[] | null;
   seat: number | null;
 }

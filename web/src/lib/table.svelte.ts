@@ -15,6 +15,7 @@ import type {
 import { show } from "./effects.svelte";
 import { forgetGames, recall, remember } from "./memory";
 import { entitle, forget, keep, tokenOf } from "./seats";
+import type { BustersFrame } from "./frames";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { Socket, type Line } from "./socket";
@@ -182,6 +183,6 @@ export class Table {
 }
 
 /** The front of a wire for whoever looks from this frame, if it is known. */
-export function faceOf(frame: Frame, wire: WireSeen): Face | null {
+export function faceOf(frame: BustersFrame, wire: WireSeen): Face | null {
   return wire.face ?? frame.yours.faces[String(wire.id)] ?? null;
 }

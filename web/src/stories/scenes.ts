@@ -1,6 +1,7 @@
 /** Made-up frames that show every shape of the table at once. They follow the protocol, not any mission. */
 
-import type { Face, FormSeen, Frame, Lobby, Scene, StandSeen, WireSeen } from "../lib/messages";
+import type { BustersFrame } from "../lib/frames";
+import type { Face, FormSeen, Lobby, Scene, StandSeen, WireSeen } from "../lib/messages";
 
 const names = ["Anna", "Bo", "Chen", "Dee"];
 
@@ -32,6 +33,7 @@ const hand: Face[] = [2, 3, 4, 0, 5, 6, 7, 7, 8, 9, 99, 11, 12].map((v) =>
 );
 
 const scene: Scene = {
+  game: "busters",
   seats: names.map((_, seat) => ({
     seat,
     captain: seat === 1,
@@ -237,7 +239,7 @@ function cut(id: string, label: string, most: number): FormSeen {
   };
 }
 
-export const frame: Frame = {
+export const frame: BustersFrame = {
   type: "frame",
   game: 1,
   number: 12,
@@ -247,7 +249,12 @@ export const frame: Frame = {
     { at: 12, kind: "wires-cut", text: "Bo and Anna cut 9." },
   ],
   scene,
-  yours: { seat: 0, faces: Object.fromEntries(hand.map((face, at) => [String(at + 1), face])), panels: null },
+  yours: {
+    game: "busters",
+    seat: 0,
+    faces: Object.fromEntries(hand.map((face, at) => [String(at + 1), face])),
+    panels: null,
+  },
   ask: { number: 7, seats: [0], text: "What do you do?", mode: "one", yours: true, until: null },
   forms: [cut("cut", "Dual cut", 1), cut("cut:personal-0", "Double Detector", 2)],
   may: {
@@ -268,6 +275,8 @@ export const lobby: Lobby = {
   table: "abcdefghijkl",
   state: "running",
   mission: {
+    game: "busters",
+    whole: false,
     number: 0,
     title: "A Sense of Order",
     box: "Training",
@@ -290,6 +299,7 @@ export const lobby: Lobby = {
     host: seat === 0,
   })),
   options: {
+    window: 30,
     talk: "signs",
     aids: "notes",
     clock: true,

@@ -1,0 +1,1 @@
+"""Bomb Squad Academy on the screen: its scene, its forms and its events as they are sent."""

@@ -1,0 +1,138 @@
+"""GameBox: all that the server asks of a game. What is played at a table is no concern of any other module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from defuse.bots import Bot
+from defuse.kernel import Ask, Event, Game, Kit, Observation
+from defuse.server.agreed import GameName, MissionCard, Options
+from defuse.server.manners import Manners
+from defuse.server.offers import AskSeen, FormSeen
+from defuse.server.seen import ClockSeen, EventSeen
+
+
+class Wish(NamedTuple):
+    """What a table has agreed to play."""
+
+    mission: int
+    players: int
+    captain: int | None
+    options: Options
+
+
+class Disclosed(NamedTuple):
+    """What is told of a game when it is over."""
+
+    seed: str
+    replay: str
+    """Where the replay file can be fetched."""
+
+
+class Naming(Protocol):
+    """What seats are called, in the words of a game."""
+
+    names: tuple[str, ...]
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+
+    def said(self, text: str, board: Any) -> str:
+        """A sentence of the engine with names for letters."""
+
+
+class Drawn(Protocol):
+    """A game at one moment, as it is drawn."""
+
+    @property
+    def scene(self) -> Struct:
+        """What everybody may see; a struct with a tag."""
+
+    def yours(self, seat: int | None, view: Any) -> Struct:
+        """What one seat (None: a spectator) sees beside it."""
+
+
+class Speaking(Protocol):
+    """The rules of a moment on who may say what."""
+
+    def manners(self, seat: int | None) -> Manners:
+        """How a seat (None: a spectator) may talk now."""
+
+    def is_slip(self, text: str) -> bool:
+        """Whether saying this costs something, which the host has to report to the game."""
+
+
+class GameBox(Protocol):
+    """A game as the server has it in its box."""
+
+    name: GameName
+    """The name of its kit, too."""
+    title: str
+    text: str
+    """What it is, in a sentence."""
+    players: tuple[int, ...]
+    kit: Kit
+    odds: bool
+    """Whether it can tell a seat its odds."""
+
+    # Before a game.
+
+    def card(self, mission: int) -> MissionCard:
+        """What is played, in our words. Raises ValueError if there is no such mission."""
+
+    def only_card(self) -> MissionCard | None:
+        """The card of a game that has no missions to choose from."""
+
+    def bots(self) -> dict[str, str]:
+        """All bots by name, with a sentence on each; the best to play with first."""
+
+    def setup(self, wish: Wish) -> Any:
+        """The set-up that a table wishes for. Raises ValueError where it is not possible."""
+
+    # Words and pictures.
+
+    def naming(self, names: tuple[str, ...]) -> Naming:
+        """What to call the seats."""
+
+    def draw(self, game: Game, names: Any, clock: ClockSeen | None, ended: Disclosed | None) -> Drawn:
+        """The game as it is now. With what is disclosed, all that was hidden is laid open."""
+
+    def ask(self, view: Any, ask: Ask | None, names: Any) -> AskSeen | None:
+        """The open question as a seat sees it."""
+
+    def forms(self, view: Any, names: Any) -> tuple[FormSeen, ...]:
+        """What a seat may do now."""
+
+    def events(self, board: Any, events: Iterable[Event], names: Any, at: int) -> tuple[EventSeen, ...]:
+        """What happened, beginning at the table as it was before."""
+
+    # At the table.
+
+    def speaking(self, board: Any, options: Options) -> Speaking:
+        """Who may say what. Without a board no game runs."""
+
+    def clocked(self, game: Game) -> bool:
+        """Whether time counts in all of it, not just while a question is open that closes by itself."""
+
+    def moments(self, game: Game) -> Iterable[float]:
+        """The seconds of play that some rule waits for."""
+
+    def haste(self, game: Game) -> float:
+        """At what share of their pace bots act now."""
+
+    def next_captain(self, game: Game) -> int | None:
+        """Who is captain after this game; None where there is none."""
+
+    def replay_name(self, game: Game) -> str:
+        """What to call its replay file, without an ending."""
+
+    # Thinking, in other processes.
+
+    def bot(self, name: str, seed: str) -> Bot:
+        """A bot by its name. Raises ValueError if there is none."""
+
+    def chances(self, observation: Observation) -> dict[int, dict[str, float]]:
+        """For each wire that the seat does not know, how likely each value is."""

@@ -1,0 +1,43 @@
+"""Games of Bomb Squad Academy for the tests of what is sent: random ones, as matches of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from defuse import academy
+from defuse.server import messages as said
+from defuse.server.academy.seen import AcademyScene, AcademyYours
+from defuse.server.match import Match, begun
+from tests.academy.driving import wander
+from tests.server.games import PEOPLE, TABLE, moment_of
+
+
+class AcademyFrame(said.Frame, frozen=True, tag="frame"):
+    """A frame of Bomb Squad Academy."""
+
+    scene: AcademyScene
+    yours: AcademyYours
+
+
+def match_of(players: int, seed: str, seconds: float | None = 30.0) -> Match:
+    setup = academy.Setup(players=players, seconds=seconds)
+    return begun(TABLE, 1, setup, seed, PEOPLE[:players])[0]
+
+
+def played(players: int, seed: int) -> Iterator[Match]:
+    """A match after each of its acts, from its start to its end. It is the same match each time."""
+    match = match_of(players, f"seed {seed}")
+    random = Random(f"{players}/{seed}")
+    yield match
+    while not match.over:
+        act = wander(match.game, random)
+        aside = any(form.aside and form.has(act) for form in match.game.forms(act.seat))
+        match.install(match.try_act(act, aside=aside))
+        yield match
+
+
+def frame_of(match: Match, seat: int | None, have: int | None = None) -> AcademyFrame:
+    return msgspec.json.decode(moment_of(match).frame(seat, have), type=AcademyFrame, strict=True)

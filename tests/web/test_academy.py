@@ -1,0 +1,194 @@
+"""Bomb Squad Academy in real browsers: whole games by clicking, with nothing in any frame that is not for that seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from defuse import academy
+from defuse.kernel import Game
+from defuse.kernel.replay import loads
+from defuse.server.match import Match, begun
+from tests.web.people import TURNS, House, Person
+from tests.web.test_access import BOTH, Light, violations
+
+Come = Callable[..., Person]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+NAMES = ("Mia", "Ben", "Juno", "Moss")
+
+
+@pytest.mark.slow
+def test_two_people_and_two_bots_play_a_whole_game_by_clicking(person: Come, house: House) -> None:
+    """And no frame has a hidden card, a tile, a choice or a peek in it that is not for the one who got it."""
+    mia, ben = person("Mia"), person("Ben")
+    seated = house.academy(bots=2, start=False)
+    mia.sit(seated)
+    ben.page.goto(f"/t/{seated['table']}")
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.page.get_by_text("Ben (You)").wait_for()
+    mia.page.get_by_text("Ben").first.wait_for()
+    mia.page.locator("[data-start]").click()
+    for friend in (mia, ben):
+        friend.page.locator("#question.mine").wait_for()
+    mia.play(ben)
+    scene = mia.frame()["scene"]
+    assert scene["ending"] is not None
+    assert scene["bomb"] == 3
+    scores = {seat["seat"]: seat["score"] for seat in scene["seats"]}
+    assert scene["ending"]["winners"] == [seat for seat in scores if scores[seat] == max(scores.values())]
+    for friend in (mia, ben):
+        won = friend.frame()["yours"]["seat"] in scene["ending"]["winners"]
+        assert friend.ending == ("You win!" if won else "The game is over")
+    file = httpx.get(house.url + scene["ending"]["replay"]).content
+    for seat, friend in enumerate((mia, ben)):
+        assert only_what_it_may_know(friend, seat, file) > 50
+
+
+def only_what_it_may_know(person: Person, seat: int, file: bytes) -> int:
+    """Compare what came over the line with what the seat knew, as the replay tells it. How many frames there were."""
+    known = knowledge(seat, file)
+    frames = [message for message in person.frames if message["type"] == "frame" and not message["scene"]["ending"]]
+    for frame in frames:
+        yours = frame["yours"]
+        assert (yours["peeks"], (yours["locked"] or {}).get("id")) in known[frame["number"]]
+        for wire in frame["scene"]["wires"]:
+            assert wire["upcoming"] == []
+            assert all((tile["state"] == "hidden") != tile["flipped"] for tile in wire["tiles"])
+        if frame["ask"]["mode"] == "all":
+            assert all(player["action"] is None for player in frame["scene"]["seats"])
+    return len(frames)
+
+
+def knowledge(seat: int, file: bytes) -> dict[int, list[Any]]:
+    """For each frame of a game, what a seat knew beside the others: at most what it had peeked at and locked in."""
+    replay = loads(file)
+    setup = msgspec.convert(replay.setup, academy.Setup)
+    match: Match = begun("table", 1, setup, replay.seed, NAMES)[0]
+    found: dict[int, list[Any]] = {match.frame: [seen(match.game, seat)]}
+    for act, _, _ in list(replay.steps())[1:]:
+        assert act is not None
+        match.install(match.try_act(act))
+        found.setdefault(match.frame, []).append(seen(match.game, seat))
+    return found
+
+
+def seen(game: Game, seat: int) -> tuple[Any, str | None]:
+    """What a seat knows of decks and tiles that lie face down, and its own choice: from its observation alone."""
+    observation = game.observe(seat)
+    view = observation.view()
+    peeks: dict[str, Any] = {}
+    for wire in view.public.wires:
+        cards = {str(at): view.value(card) for at, card in enumerate(wire.deck, 1) if view.value(card) is not None}
+        tiles = {
+            str(at): "boom" if view.is_boom(tile) else "ok"
+            for at, tile in enumerate(wire.tiles, 1)
+            if at > wire.flipped and view.is_boom(tile) is not None
+        }
+        if cards or tiles:
+            peeks[wire.name] = {"cards": cards, "tiles": tiles}
+    sealed = msgspec.to_builtins(observation.sealed)
+    return peeks, None if sealed is None else sealed["card"]
+
+
+@pytest.mark.slow
+def test_what_is_locked_in_can_be_changed_and_is_seen_by_nobody_else(person: Come, house: House) -> None:
+    mia, ben = person("Mia"), person("Ben")
+    seated = house.academy(bots=2, start=False)
+    mia.sit(seated)
+    ben.page.goto(f"/t/{seated['table']}")
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ben.page.get_by_text("Ben (You)").wait_for()
+    mia.page.locator("[data-start]").click()
+    for card in ("green", "red"):
+        mia.page.locator(f'#question [data-item="{card}"]').click()
+        mia.page.locator("[data-send]").click()
+        mia.page.locator(f'[data-locked="{card}"]').wait_for()
+    ben.page.locator('[data-seat="0"]').get_by_text("locked in").wait_for()
+    assert ben.page.locator("[data-locked]").count() == 0
+    assert all(not player["action"] for player in ben.frame()["scene"]["seats"])
+    ben.page.locator('#question [data-item="chicken"]').click()
+    ben.page.locator("[data-send]").click()
+    for friend in (mia, ben):  # all cards are turned over together
+        friend.page.get_by_role("log").get_by_text("Revealed: Mia red, Ben chicken").wait_for()
+
+
+@pytest.mark.slow
+def test_a_phone_plays_a_whole_game_with_two(person: Come, house: House) -> None:
+    mia = person("Mia", **PHONE)
+    mia.sit(house.academy(players=2))
+    mia.page.locator("#question.mine").wait_for()
+    wide = "document.documentElement.scrollWidth"
+    assert mia.page.evaluate(wide) == 360
+    mia.play()
+    assert mia.over
+    assert mia.page.evaluate(wide) == 360
+
+
+@pytest.mark.slow
+def test_the_first_page_offers_both_games(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.page.goto("/")
+    mia.page.get_by_label("Bomb Squad Academy").check()
+    mia.page.locator("[data-play]").click()
+    mia.page.locator('[data-wire="green"]').wait_for()
+    assert mia.frame()["scene"]["game"] == "academy"
+
+
+@pytest.mark.slow
+def test_the_host_chooses_another_game_and_how_long_windows_stay_open(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(house.table(1, players=3, start=False))
+    mia.page.locator("[data-game]").select_option("academy")
+    mia.page.locator("[data-window]").select_option("10")
+    mia.page.locator("[data-start]").click()
+    mia.page.locator('[data-wire="green"]').wait_for()
+    lobby = [message for message in mia.frames if message["type"] == "lobby"][-1]
+    assert lobby["mission"]["game"] == "academy"
+    assert lobby["options"]["window"] == 10
+
+
+@pytest.mark.slow
+def test_a_card_can_be_chosen_and_locked_in_with_keys_alone(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(house.academy())
+    mia.page.locator("#question.mine").wait_for()
+    keys = mia.page.keyboard
+    keys.press("q")
+    keys.press("Enter")
+    assert mia.page.locator("#question [data-item][aria-pressed=true]").count() == 1
+    keys.press("w")
+    assert mia.page.evaluate("document.activeElement.dataset.pick") == "green"
+    keys.press("Enter")
+    assert mia.page.locator("#question [data-item][aria-pressed=true]").count() == 0  # laid down again
+    keys.press("Enter")
+    while not mia.page.evaluate("document.activeElement.hasAttribute('data-send')"):
+        keys.press("Tab")
+    keys.press("Enter")
+    mia.page.get_by_role("log").get_by_text("Revealed: Mia green").first.wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("light", BOTH)
+def test_nothing_serious_at_the_table_and_at_the_end(light: Light, person: Come, house: House) -> None:
+    mia = person("Mia", color_scheme=light)
+    mia.sit(house.academy(window=0))
+    mia.page.locator("#question.mine").wait_for()
+    assert violations(mia) == []
+    looked = False
+    for _ in range(TURNS):
+        if mia.over:
+            break
+        if not looked and mia.asked and mia.frame()["scene"]["bomb"] == 2:
+            assert violations(mia) == []
+            looked = True
+        mia.click_on()
+        mia.page.wait_for_timeout(60)
+    assert looked
+    assert violations(mia) == []
+    mia.page.get_by_role("button", name="Look back").click()
+    mia.page.get_by_role("slider").wait_for()
+    assert violations(mia) == []
