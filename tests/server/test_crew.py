@@ -82,7 +82,7 @@ def test_a_thought_that_takes_too_long_is_given_up(crew: Crew, monkeypatch: pyte
         first = await crew.decide("quick", "seed", GAME.observe(0))
         (pid,) = pids(crew)
         monkeypatch.setattr("defuse.server.crew.PATIENCE", 0.3)
-        slow = asyncio.create_task(crew.decide("expert:600", "seed", opened().observe(opened().public.turn)))
+        slow = asyncio.create_task(crew._work(time.sleep, 60))
         await asyncio.sleep(0.1)
         monkeypatch.setattr("defuse.server.crew.PATIENCE", 60.0)
         behind = asyncio.create_task(crew.decide("quick", "seed", GAME.observe(0)))
@@ -92,15 +92,6 @@ def test_a_thought_that_takes_too_long_is_given_up(crew: Crew, monkeypatch: pyte
         assert pid not in pids(crew)
 
     run(story())
-
-
-def opened() -> Game:
-    """A game in which play has begun."""
-    game = GAME
-    while not game.public.opened:
-        assert game.ask is not None
-        game, _ = game.play(game.forms(game.ask.seats[0])[0].nth(0))
-    return game
 
 
 SERVER = """
