@@ -29,7 +29,7 @@ def test_a_late_spectator_never_receives_a_hidden_value(person: Callable[..., Pe
     running = [frame for frame in seen if frame["scene"]["ending"] is None]
     assert len(running) > 1
     for frame in running:
-        assert frame["yours"] == {"seat": None, "faces": {}, "panels": None}
+        assert frame["yours"] == {"game": "busters", "seat": None, "faces": {}, "panels": None}
         assert frame["forms"] == []
         for stand in frame["scene"]["stands"]:
             assert all(wire["face"] is None for wire in stand["wires"] if not wire["cut"])
