@@ -359,12 +359,12 @@ static int given(const Lattice *l, int row, uint64_t before, uint64_t after) {
 }
 
 /* place[slot * kinds + kind]: ways in which a place has a kind.
- * run[(slot * kinds + kind) * (most + 1) + c]: ways in which exactly c places from this one on have it. */
+ * run[(slot * kinds + kind) * (most + 1) + c], if it is wanted: ways in which exactly c places from this one on have it. */
 int32_t kernel_places(Lattice *l, double *place, double *run) {
     if (!sum_from_right(l)) return 0;
     int width = l->most + 1;
     memset(place, 0, sizeof(double) * l->slots * l->kinds);
-    memset(run, 0, sizeof(double) * l->slots * l->kinds * width);
+    if (run) memset(run, 0, sizeof(double) * l->slots * l->kinds * width);
     for (int j = 0; j < l->live; j++) {
         const Layer *a = &l->layer[j], *b = a + 1;
         int k = l->kind[j];
@@ -378,42 +378,9 @@ int32_t kernel_places(Lattice *l, double *place, double *run) {
                 for (int r = 0; r < l->rows; r++) {
                     int c = given(l, r, before, after);
                     if (!c) continue;
-                    int slot = l->offset[r] + (int)(before >> l->shift[r] & l->field[r]);
-                    run[(slot * l->kinds + k) * width + c] += ways;
-                }
-            }
-        }
-    }
-    for (int r = 0; r < l->rows; r++)
-        for (int s = 0; s < l->size[r]; s++)
-            for (int k = 0; k < l->kinds; k++)
-                for (int c = 1; c < width && s + c <= l->size[r]; c++) {
-                    double ways = run[((l->offset[r] + s) * l->kinds + k) * width + c];
-                    if (ways != 0)
-                        for (int i = 0; i < c; i++) place[(l->offset[r] + s + i) * l->kinds + k] += ways;
-                }
-    return 1;
-}
-
-/* place[slot * kinds + kind] alone. */
-int32_t kernel_place(Lattice *l, double *place) {
-    if (!sum_from_right(l)) return 0;
-    memset(place, 0, sizeof(double) * l->slots * l->kinds);
-    for (int j = 0; j < l->live; j++) {
-        const Layer *a = &l->layer[j], *b = a + 1;
-        int k = l->kind[j];
-        for (int s = 0; s < a->states; s++) {
-            if (a->from_right[s] == 0) continue;
-            uint64_t before = a->key[s];
-            for (int e = a->first[s]; e < a->first[s + 1]; e++) {
-                double ways = a->from_left[s] * a->ways[e] * b->from_right[a->to[e]];
-                if (ways == 0) continue;
-                uint64_t after = b->key[a->to[e]];
-                for (int r = 0; r < l->rows; r++) {
-                    int c = given(l, r, before, after);
-                    if (!c) continue;
-                    double *at = place + (l->offset[r] + (int)(before >> l->shift[r] & l->field[r])) * l->kinds + k;
-                    for (; c; c--, at += l->kinds) *at += ways;
+                    int at = (l->offset[r] + (int)(before >> l->shift[r] & l->field[r])) * l->kinds + k;
+                    if (run) run[at * width + c] += ways;
+                    for (; c; c--, at += l->kinds) place[at] += ways;
                 }
             }
         }

@@ -40,7 +40,7 @@ typedef struct Lattice Lattice;
 
 Lattice *kernel_solve(const Problem *p);
 double kernel_total(const Lattice *l);
-int32_t kernel_place(Lattice *l, double *place);
+int32_t kernel_places(Lattice *l, double *place, double *run);
 void kernel_free(Lattice *l);
 
 #endif

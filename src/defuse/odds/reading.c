@@ -516,7 +516,7 @@ Reading *kernel_read(const Evidence *e, const int8_t *seen) {
 double kernel_best(Reading *r, const uint8_t *value, const int32_t *wire, int32_t wires, const int32_t *held, int32_t helds,
                    uint64_t reds, double kept, int32_t *out) {
     double *place = malloc((r->slots * r->kinds + 1) * sizeof *place), best = -1;
-    if (!place || (r->lattice && !kernel_place(r->lattice, place))) {
+    if (!place || (r->lattice && !kernel_places(r->lattice, place, NULL))) {
         free(place);
         return -1;
     }
