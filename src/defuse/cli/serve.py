@@ -74,8 +74,10 @@ def serve(
     out = console()
 
     def opened() -> None:
-        out.print(f"The table is open at {where}")
-        out.print("Ctrl-C closes it; games go on where they were when it is opened again.")
+        # In one go: whoever reads only the first line may close the pipe after it.
+        out.print(
+            f"The table is open at {where}\nCtrl-C closes it; games go on where they were when it is opened again."
+        )
         ready(where)
 
     with sock:
