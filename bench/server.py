@@ -72,6 +72,8 @@ class Row(NamedTuple):
     """Memory for a table with a game, without sockets."""
     socket_kb: float
     """Memory for a socket."""
+    grown_kb: float
+    """By how much memory grew for each act, games that ended and began anew included."""
     refused: int
 
 
@@ -255,9 +257,9 @@ async def measure(server: Process, tables: int, seats: int, every: float, second
 
     playing = [asyncio.create_task(play(crowd)) for crowd in found]
     await asyncio.sleep(max(0.0, warm - perf_counter()))
-    cpu, began = server.cpu(), perf_counter()
+    cpu, began, memory = server.cpu(), perf_counter(), server.memory()
     await asyncio.gather(*playing)
-    cpu, wall = server.cpu() - cpu, perf_counter() - began
+    cpu, wall, memory = server.cpu() - cpu, perf_counter() - began, server.memory() - memory
     gc.enable()
     for crowd in found:
         for seat in crowd.seats:
@@ -275,6 +277,7 @@ async def measure(server: Process, tables: int, seats: int, every: float, second
         keep=server.keeping(),
         table_kb=table_kb,
         socket_kb=socket_kb,
+        grown_kb=memory / (len(times) + refused),
         refused=refused,
     )
 
@@ -315,7 +318,7 @@ def _print(console: Console, rows: list[Row], stick: float) -> None:
     table = Table(title="One server process, SQLite; latency from an answer to the last socket", title_justify="left")
     for name in ("tables", "sockets", "acts/s", "p50 ms", "p99 ms", "worst ms", "kept ms", "core", "ms an act"):
         table.add_column(name, justify="right")
-    for name in ("kB a table", "kB a socket"):
+    for name in ("kB a table", "kB a socket", "kB an act"):
         table.add_column(name, justify="right")
     for row in rows:
         table.add_row(
@@ -330,6 +333,7 @@ def _print(console: Console, rows: list[Row], stick: float) -> None:
             f"{row.act_cost:.2f}",
             f"{row.table_kb:.0f}",
             f"{row.socket_kb:.0f}",
+            f"{row.grown_kb:.1f}",
         )
     console.print(table)
     load = os.getloadavg()[0]

@@ -46,7 +46,7 @@ def asked(game: Game) -> int:
     """The seat that answers next: the first one that is asked and has not answered yet."""
     ask = game.ask
     assert ask is not None
-    return next(seat for seat in ask.seats if seat not in ask.answered)
+    return ask.waiting[0]
 
 
 def _next(game: Game, bots: Sequence[Bot]) -> Act:

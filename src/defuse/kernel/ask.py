@@ -35,6 +35,11 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
         if taken:
             raise TypeError(f"{cls.__name__}: {', '.join(taken)} is the kernel's own")
 
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Who is asked and has not answered yet."""
+        return tuple([seat for seat in self.seats if seat not in self.answered])
+
     def waits_for(self, seat: int) -> bool:
         """Whether this seat may answer now."""
         return seat in self.seats and (self.mode != "first" or seat not in self.answered)

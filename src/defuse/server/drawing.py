@@ -16,7 +16,7 @@ from defuse.busters.characters import CHARACTERS
 from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, value_of, word
 from defuse.busters.words import mark_words
-from defuse.kernel import UNKNOWN, Game, veil
+from defuse.kernel import UNKNOWN, Ask, Game, veil
 from defuse.kernel.panel import Cards, Counter, Map, Note, Timer, Track
 from defuse.server.seen import (
     CharacterSeen,
@@ -143,8 +143,8 @@ def _waits(names: Names, seats: tuple[int, ...]) -> str:
     return f"Waiting for {' and '.join([', '.join(who[:-1]), who[-1]] if len(who) > 1 else who)}."
 
 
-def _not_yet(ask: Any) -> tuple[int, ...]:
-    return tuple([seat for seat in ask.seats if seat not in ask.answered]) or ask.seats
+def _not_yet(ask: Ask) -> tuple[int, ...]:
+    return ask.waiting or ask.seats
 
 
 def _seat(view: View, seat: int, cards: list[Equipment]) -> SeatSeen:
@@ -154,7 +154,7 @@ def _seat(view: View, seat: int, cards: list[Equipment]) -> SeatSeen:
         seat=seat,
         captain=board.captain == seat,
         turn=board.turns > 0 and board.turn == seat,
-        asked=ask is not None and seat in ask.seats and seat not in ask.answered,
+        asked=ask is not None and seat in ask.waiting,
         answered=ask is not None and seat in ask.answered,
         character=_character(board, seat, cards),
         left=len(view.hand(seat)),

@@ -69,7 +69,7 @@ class Driver:
         ask = match.game.ask
         if ask is None:
             return None
-        waiting = [seat for seat in ask.seats if seat not in ask.answered]
+        waiting = ask.waiting
         if ask.open and waiting:
             players = match.game.public.players
             for step in range(1, players):
