@@ -151,7 +151,7 @@ def test_a_budget_is_said_after_the_name() -> None:
             bots.make(wrong, "s")
 
 
-@pytest.mark.parametrize("look", ["still", "round", "end"])
+@pytest.mark.parametrize("look", ["still", "round", "end", "quick"])
 def test_the_expert_says_in_how_many_worlds_it_tried_its_acts(look: Look) -> None:
     game = table(TABLE.replace("!5", ""))
     decision = ExpertBot("s", budget=60, worlds=8, look=look).think(game.observe(A), game.forms(A))

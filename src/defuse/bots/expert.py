@@ -1,8 +1,8 @@
 """`expert`: careful plus search. It tries the plausible cuts in many worlds drawn from its exact odds.
 
 All cuts are tried in the same worlds, so that luck is the same for all of them, and those that fall behind are dropped
-early. Where several are left, it can follow the worlds further: for a round in which everybody makes the best plain cut
-by their own exact odds, or to the end by the quick policy.
+early. It follows the worlds for a round in which everybody makes the best plain cut by their own exact odds (or to the
+end, exactly or quickly), and does what careful would do unless something else is clearly better.
 """
 
 from __future__ import annotations
@@ -11,27 +11,31 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Literal
 
-from defuse.bots.ahead import EVEN, Trials, plausible
+from defuse.bots.ahead import EVEN, NOW, WORLDS, Trials, looked_ahead, plausible
 from defuse.bots.bot import Decision
 from defuse.bots.careful import CarefulBot, choices
 from defuse.bots.mind import Choice, Mind
-from defuse.bots.rollout import a_round, to_the_end
+from defuse.bots.rollout import a_round, quickly_to_the_end, to_the_end
 from defuse.bots.standing import standing
+from defuse.busters.acts import Cut
+from defuse.busters.board import Board
 from defuse.kernel import Act, Form, Game, Observation
 
 BUDGET = 1.0
 """Seconds of thought for a decision."""
-MOST_ACTS = 12
-MARGIN = 0.3
+MOST_ACTS = 6
+MARGIN = 0.2
 """Acts that are worth so much less than the best one are not tried."""
 MOST_WORLDS = 64
 BATCH = 8
 BEHIND = 2.0
 """An act is dropped if it is behind by so many standard errors."""
-FINALISTS = 3
-"""How many cuts are followed further."""
+BETTER = 1.0
+"""By how many standard errors an act must be better than what careful would do."""
+PROGRESS = 0.3
+"""What a lost game counts in which nearly all wires were cut."""
 
-Look = Literal["still", "round", "end"]
+Look = Literal["still", "round", "end", "quick"]
 
 
 class ExpertBot:
@@ -42,7 +46,7 @@ class ExpertBot:
         self.budget = budget
         self.worlds = worlds
         self.look: Look = look
-        """How far the worlds of the finalists are followed: not at all, for a round, or to the end."""
+        """How far the worlds are followed: not at all, for a round, or to the end, by exact odds or quickly."""
         self.careful = CarefulBot(seed)
 
     def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
@@ -52,32 +56,35 @@ class ExpertBot:
         return self.careful.chime_in(observation, forms)
 
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
-        """The cut after which the team stands best, with the reason."""
+        """What careful would do, unless a cut turns out to be clearly better; with the reason."""
         if len(forms) == 1 and forms[0].count() == 1:
             return Decision(forms[0].nth(0), "there is nothing else to do")
-        mind = Mind(observation, forms, self.seed)
-        few = plausible(mind, choices(mind), MARGIN, MOST_ACTS)
-        if len(few) == 1:
-            return Decision(few[0].act, few[0].why)
         until = perf_counter() + self.budget
-        alive, worlds = self.search(mind, few, "still", until - self.budget / 2)
-        if len(alive) > 1 and self.look != "still":
-            alive, more = self.search(mind, alive[:FINALISTS], self.look, until)
-            worlds += more
-        return Decision(alive[0].act, f"{alive[0].why}; best of {len(few)} cuts tried in {worlds} worlds")
+        mind = Mind(observation, forms, self.seed)
+        found = choices(mind)
+        few = plausible(mind, found, MARGIN, MOST_ACTS)
+        usual = looked_ahead(mind, found, WORLDS)
+        if len(few) < 2:
+            return Decision(usual.act, usual.why)
+        if usual not in few:
+            few.append(usual)
+        best, worlds = self.search(mind, usual, few, until)
+        return Decision(best.act, f"{best.why}; best of {len(few)} cuts tried in {worlds} worlds")
 
-    def search(self, mind: Mind, few: list[Choice], look: Look, until: float) -> tuple[list[Choice], int]:
-        """Try cuts in drawn worlds, a batch at a time, until the time is up or one is clearly best. The best first."""
-        trials = Search(mind, self.worlds, look, self.seed)
+    def search(self, mind: Mind, usual: Choice, few: list[Choice], until: float) -> tuple[Choice, int]:
+        """Try cuts in drawn worlds, a batch at a time, until the time is up or one is clearly best."""
+        trials = Search(mind, self.worlds, self.look, self.seed)
         alive, worlds = few, 0
         while worlds < self.worlds and len(alive) > 1:
             worlds = min(worlds + BATCH, self.worlds)
-            alive = sorted(alive, key=lambda choice: -trials.score(choice, worlds))
-            best = alive[0]
-            alive = [choice for choice in alive if choice is best or not trials.behind(choice, best, worlds)]
+            best = max(alive, key=lambda choice: trials.score(choice, worlds))
+            alive = [choice for choice in alive if choice is best or not trials.behind(choice, best, worlds, BEHIND)]
             if perf_counter() > until:
                 break
-        return alive, worlds
+        best = max(alive, key=lambda choice: trials.score(choice, worlds))
+        if usual in alive and not trials.behind(usual, best, worlds, BETTER):
+            best = usual
+        return best, worlds
 
 
 class Search(Trials):
@@ -91,16 +98,44 @@ class Search(Trials):
     def chance(self, game: Game) -> float:
         """The chance to win from an imagined game on."""
         if self.look == "end":
-            return float(to_the_end(game, self.seed))
+            return outcome(to_the_end(game, self.seed))
+        if self.look == "quick":
+            return outcome(quickly_to_the_end(game, self.seed))
         if self.look == "round":
             game = a_round(game, self.seed)
             if game.outcome is not None:
-                return float(game.outcome.won)
+                return outcome(game)
         return 1 / (1 + exp(self.now - EVEN - standing(game)))
 
-    def behind(self, choice: Choice, leader: Choice, worlds: int) -> bool:
-        """Whether an act is clearly worse than another one, by the difference of the two in the same worlds."""
+    def score(self, choice: Choice, worlds: int) -> float:
+        """The chance to win after an act: after a hit and after a miss, by the exact odds of both."""
+        after: dict[bool, list[float]] = {True: [], False: []}
+        for number in range(worlds):
+            cut, chance = self.tried(choice, number)
+            if chance is not None:
+                after[cut].append(chance)
+        mean = _mean(after[True] + after[False], NOW)
+        if not isinstance(choice.act, Cut):
+            return mean * choice.worth
+        call = self.mind.odds.of(choice.act)
+        hit, miss = _mean(after[True], mean), _mean(after[False], mean * self.mind.kept())
+        return call.hit * hit + call.miss * miss + mean * (choice.worth - self.mind.worth(call))
+
+    def behind(self, choice: Choice, leader: Choice, worlds: int, errors: float) -> bool:
+        """Whether an act is worse than another one by so many errors of their difference in the same worlds."""
         gaps = [(self.tried(leader, at)[1] or 0.0) - (self.tried(choice, at)[1] or 0.0) for at in range(worlds)]
         mean = sum(gaps) / worlds
         spread = sqrt(sum([(gap - mean) ** 2 for gap in gaps])) / worlds
-        return self.score(leader, worlds) - self.score(choice, worlds) > BEHIND * spread
+        return self.score(leader, worlds) - self.score(choice, worlds) > errors * spread
+
+
+def outcome(game: Game) -> float:
+    """What an imagined game counts at its end: a lost one the more, the further it came."""
+    if game.outcome is not None and game.outcome.won:
+        return 1.0
+    board: Board = game.public
+    return PROGRESS * board.gone.bit_count() / sum([len(stand) for stand in board.stands])
+
+
+def _mean(found: list[float], otherwise: float) -> float:
+    return sum(found) / len(found) if found else otherwise
