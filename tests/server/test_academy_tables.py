@@ -229,15 +229,13 @@ def test_the_host_can_choose_another_game_before_the_start(tmp_path: Path) -> No
     run(story())
 
 
-def test_talk_is_free_among_rivals_and_there_are_no_odds(tmp_path: Path) -> None:
+def test_talk_is_free_among_rivals(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            ann, bo = await two_people(room, aids="odds")
+            ann, bo = await two_people(room)
             assert frame(ann).may.talk
-            assert not frame(ann).may.odds
             assert isinstance(await ann.say(type="talk", text="I cut red!"), said.Accepted)
             assert bo.last(said.Said).text == "I cut red!"
-            assert (await ann.say(type="odds")).code == "state"
 
     run(story())
 

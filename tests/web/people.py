@@ -31,12 +31,12 @@ class House:
         return found
 
     def academy(
-        self, players: int = 4, *, bots: int | None = None, start: bool = True, window: int = 30
+        self, players: int = 4, *, bots: int | None = None, start: bool = True, window: int = 30, aids: str = "notes"
     ) -> dict[str, Any]:
         """A new table for Bomb Squad Academy."""
         bots = players - 1 if bots is None else bots
         places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "careful"}] * bots
-        options = {"pace": 0, "window": window}
+        options = {"pace": 0, "window": window, "aids": aids}
         wish = {"name": "Mia", "game": "academy", "seats": places, "start": start, "options": options}
         answer = httpx.post(f"{self.url}/api/tables", json=wish)
         assert answer.status_code == 201, answer.text

@@ -152,6 +152,40 @@ def test_the_host_chooses_another_game_and_how_long_windows_stay_open(person: Co
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("window", [{"color_scheme": "dark"}, PHONE], ids=["desk", "phone"])
+def test_odds_stand_at_the_wires_where_the_table_has_agreed_on_them(
+    window: dict[str, Any], person: Come, house: House
+) -> None:
+    mia = person("Mia", **window)
+    mia.sit(house.academy(start=False))
+    mia.page.locator("[data-aids]").select_option("odds")
+    mia.page.locator("[data-start]").click()
+    for _ in range(3):
+        mia.page.locator("#question.mine").wait_for()
+        for wire in ("green", "blue", "red", "yellow"):
+            mia.page.locator(f'[data-odds="{wire}"]').wait_for()
+        told = [message for message in mia.frames if message["type"] == "odds"][-1]
+        green = mia.page.locator('[data-odds="green"]').inner_text()
+        chance = told["told"]["wires"][0]["cuts"][0]["explodes"]
+        assert green.startswith("Alone")
+        assert f"{round(chance * 100)} %" in green or "<1 %" in green
+        assert mia.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert violations(mia) == []
+        mia.click_on()
+        mia.wait_until_sent()
+
+
+@pytest.mark.slow
+def test_without_that_agreement_nobody_is_told_odds(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(house.academy())
+    mia.page.locator("#question.mine").wait_for()
+    mia.page.wait_for_timeout(600)
+    assert mia.page.locator("[data-odds]").count() == 0
+    assert not [message for message in mia.frames if message["type"] == "odds"]
+
+
+@pytest.mark.slow
 def test_a_card_can_be_chosen_and_locked_in_with_keys_alone(person: Come, house: House) -> None:
     mia = person("Mia")
     mia.sit(house.academy())

@@ -33,7 +33,6 @@ from defuse.server.messages import (
     Start,
     Talk,
     Why,
-    WireOdds,
 )
 from defuse.server.metrics import METRICS
 from defuse.server.table import Table
@@ -200,8 +199,6 @@ class Desk:
     async def _wants_odds(self, guest: Guest, message: OddsWanted) -> None:
         table = self.table
         seat = _seated(guest)
-        if not box_named(table.state.plays).odds:
-            raise No("state", "there are no odds to be told in this game")
         if table.state.options.aids != "odds":
             raise No("state", "this table has not agreed on odds")
         if table.state.phase != "running" or table.match is None:
@@ -219,8 +216,7 @@ class Desk:
         frame = match.frame
         try:
             found = await self.table.crew.odds(match.game.observe(seat))
-            wires = tuple([WireOdds(wire=wire, values=values) for wire, values in found.items()])
-            guest.send(encode(Odds(id=id, game=match.game_number, number=frame, wires=wires)))
+            guest.send(encode(Odds(id=id, game=match.game_number, number=frame, told=found)))
         except NoThought:
             guest.send(encode(Refused(id=id, code="busy", why="the odds cannot be worked out just now")))
         finally:

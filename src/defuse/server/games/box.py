@@ -75,8 +75,6 @@ class GameBox(Protocol):
     """What it is, in a sentence."""
     players: tuple[int, ...]
     kit: Kit
-    odds: bool
-    """Whether it can tell a seat its odds."""
 
     # Before a game.
 
@@ -134,5 +132,5 @@ class GameBox(Protocol):
     def bot(self, name: str, seed: str) -> Bot:
         """A bot by its name. Raises ValueError if there is none."""
 
-    def chances(self, observation: Observation) -> dict[int, dict[str, float]]:
-        """For each wire that the seat does not know, how likely each value is."""
+    def chances(self, observation: Observation) -> Struct:
+        """The odds of a seat, as they are sent; a struct with a tag."""

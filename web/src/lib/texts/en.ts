@@ -67,6 +67,7 @@ export const en = {
   aidsNone: "None",
   aidsNotes: "Private pencil marks",
   aidsOdds: "Pencil marks and exact odds",
+  aidsOddsOnly: "Exact odds",
   optionPace: "Bots wait before they act",
   seconds: "{n} s",
   optionWindow: "A window for tools stays open",
@@ -196,6 +197,11 @@ export const en = {
   gameOver: "The game is over",
   afterRounds: "Rounds: {n}",
   playAgain: "Once more",
+  oddsAlone: "Alone",
+  oddsWithOne: "With one more",
+  oddsBoom: "chance of BOOM",
+  oddsNext: "Next card",
+  oddsHelp: "The chance that your cut explodes, and by how much your score changes on average",
 
   // aids
   pencil: "Pencil",
