@@ -240,6 +240,25 @@ def test_talk_is_free_among_rivals(tmp_path: Path) -> None:
     run(story())
 
 
+def test_whoever_plays_a_game_hears_of_games_and_not_of_missions(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            for game, one in (("academy", "game"), ("busters", "mission")):
+                open, token = await room.table(game=game, seats=[OPEN, BOT, BOT], options={"aids": "odds", "pace": 0})
+                ann = await room.enter(open, token)
+                for message in ({"type": "pause", "on": True}, {"type": "odds"}):
+                    assert (await ann.say(**message)).why == f"no {one} runs"
+                assert (await ann.say(type="again")).why == f"no {one} has been played yet"
+                await ann.say(type="start")
+                assert (await ann.say(type="start")).why == f"a {one} runs already"
+                assert (await ann.say(type="setting", players=4)).why == f"that is settled before the {one} begins"
+                assert (await ann.say(type="why", number=1)).why.endswith(f"ask after the {one}")
+                spectator = await room.enter(open)
+                assert spectator.frame.may.talk_note == f"Players hear this after the {one}."
+
+    run(story())
+
+
 def test_a_table_that_was_kept_before_there_were_two_games_is_one_of_bomb_busters() -> None:
     kept = b'{"mission":4,"chairs":[{},{}]}'
     assert State.decode(kept).plays == "busters"

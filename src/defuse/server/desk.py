@@ -68,12 +68,12 @@ class Desk:
             seat = _seated(guest)
             match = table.match
             if match is None or table.state.phase == "lobby":
-                raise No("state", "no mission runs")
+                raise No("state", f"no {table.state.one} runs")
             if (seat, message.id) in match.done:
                 guest.send(encode(Accepted(id=message.id)))
                 return
             if match.over:
-                raise No("state", "the mission is over")
+                raise No("state", f"the {table.state.one} is over")
             if table.state.phase == "closed":
                 raise No("state", table.state.closed)
             if table.standing:
@@ -97,7 +97,7 @@ class Desk:
         async with table.lock:
             _seated(guest)
             if table.state.phase != "running":
-                raise No("state", "no mission runs")
+                raise No("state", f"no {table.state.one} runs")
             if table.paused != message.on:
                 await table.keep_time()
                 table.paused = message.on
@@ -202,7 +202,7 @@ class Desk:
         if table.state.options.aids != "odds":
             raise No("state", "this table has not agreed on odds")
         if table.state.phase != "running" or table.match is None:
-            raise No("state", "no mission runs")
+            raise No("state", f"no {table.state.one} runs")
         if guest in self._odds:
             raise No("busy", "the odds are being worked out")
         self._odds.add(guest)
@@ -225,7 +225,7 @@ class Desk:
     async def _why(self, guest: Guest, message: Why) -> None:
         match = self.table.match
         if match is None or not match.over:
-            raise No("state", "a reason tells what a bot holds: ask after the mission")
+            raise No("state", f"a reason tells what a bot holds: ask after the {self.table.state.one}")
         if message.number not in match.reasons:
             raise No("bad", "no bot has a reason for that")
         seat, why = match.reasons[message.number]

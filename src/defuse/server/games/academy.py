@@ -68,6 +68,7 @@ class AcademyBox:
     name: GameName = "academy"
     title = "Bomb Squad Academy"
     text = "Against each other: three bombs. Choose a wire in secret, cut it alone, and stop before it explodes."
+    one = "game"
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = academy.KIT
 

@@ -73,6 +73,8 @@ class GameBox(Protocol):
     title: str
     text: str
     """What it is, in a sentence."""
+    one: str
+    """What people call one game of it: a mission, a game."""
     players: tuple[int, ...]
     kit: Kit
 

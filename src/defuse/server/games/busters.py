@@ -54,6 +54,7 @@ class BustersBox:
     name: GameName = "busters"
     title = "Bomb Busters"
     text = "Together: 66 missions. Only you see your wires; point at a teammate's and say its number."
+    one = "mission"
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = busters.KIT
 
