@@ -59,7 +59,7 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         window.setdefault("viewport", {"width": 1280, "height": 900})
         self.context = browser.new_context(base_url=house.url, reduced_motion="reduce", **window)
-        settings = {"name": name, "coached": coached, "lang": "en"}
+        settings = {"name": name, "coached": coached, "coachedAcademy": coached, "lang": "en"}
         self.remember("settings", settings)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
