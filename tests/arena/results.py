@@ -61,7 +61,7 @@ def lines(*what: Run | Result) -> bytes:
     return b"".join(msgspec.json.encode(one) + b"\n" for one in what)
 
 
-def record(of: Run, results: Iterable[Result]) -> Record:
+def record(of: Run, results: Iterable[Result]) -> Record[Result]:
     return parse(lines(of, *results))
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from defuse import arena
-from defuse.arena import Recorder, RecordError, begin, parse, plan, simulate
+from defuse.arena import Recorder, RecordError, Result, begin, parse, plan, simulate
 from defuse.arena.origin import code
 from tests.arena.results import lines, match, result, run, written
 
@@ -17,7 +17,7 @@ GAMES = [result(match(number)) for number in (1, 2, 3)]
 
 def test_a_file_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
-    with Recorder(path, run()) as recorder:
+    with Recorder[Result](path, run()) as recorder:
         for game in GAMES:
             recorder.add(game)
     found = parse(path.read_bytes())
@@ -28,7 +28,7 @@ def test_a_file_is_read_back_as_it_was_written(tmp_path: Path) -> None:
 
 def test_a_result_is_in_the_file_at_once(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
-    with Recorder(path, run()) as recorder:
+    with Recorder[Result](path, run()) as recorder:
         assert path.read_bytes() == b""  # nothing is written before there is a game
         for count, game in enumerate(GAMES, 1):
             recorder.add(game)
@@ -46,7 +46,7 @@ def test_a_run_says_what_it_was_played_by() -> None:
 
 def test_whoever_goes_on_knows_what_is_done(tmp_path: Path) -> None:
     path = written(tmp_path / "x.jsonl", run(), GAMES[:2])
-    with Recorder(path, run()) as recorder:
+    with Recorder[Result](path, run()) as recorder:
         assert list(recorder.done) == [match(1), match(2)]
         recorder.add(GAMES[2])
         assert list(recorder.done) == [match(1), match(2), match(3)]
@@ -60,7 +60,7 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path, kept: int) ->
     path.write_bytes(lines(run(), GAMES[0]) + half)
     found = parse(path.read_bytes())
     assert (list(found.results), found.cut) == (GAMES[:1], len(half))
-    with Recorder(path, run()) as recorder:
+    with Recorder[Result](path, run()) as recorder:
         assert list(recorder.done) == [match(1)]
         recorder.add(GAMES[1])
     assert path.read_bytes() == lines(run(), *GAMES[:2])
@@ -69,7 +69,7 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path, kept: int) ->
 def test_a_whole_line_without_its_end_counts(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
     path.write_bytes(lines(run(), GAMES[0])[:-1])
-    with Recorder(path, run()) as recorder:
+    with Recorder[Result](path, run()) as recorder:
         assert list(recorder.done) == [match(1)]
         recorder.add(GAMES[1])
     assert path.read_bytes() == lines(run(), *GAMES[:2])
@@ -79,7 +79,7 @@ def test_a_whole_line_without_its_end_counts(tmp_path: Path) -> None:
 def test_a_first_line_that_was_cut_short_is_written_again(tmp_path: Path, kept: int) -> None:
     path = tmp_path / "x.jsonl"
     path.write_bytes(lines(run())[:kept])
-    with Recorder(path, run()) as recorder:
+    with Recorder[Result](path, run()) as recorder:
         recorder.add(GAMES[0])
     assert path.read_bytes() == lines(run(), GAMES[0])
 
@@ -87,7 +87,7 @@ def test_a_first_line_that_was_cut_short_is_written_again(tmp_path: Path, kept: 
 def test_a_wider_plan_of_the_same_bots_goes_on_with_the_file(tmp_path: Path) -> None:
     path = written(tmp_path / "x.jsonl", run(), GAMES[:1])
     wider = replace(run(), command="defuse simulate --games 20", planned=20)
-    with Recorder(path, wider) as recorder:
+    with Recorder[Result](path, wider) as recorder:
         recorder.add(GAMES[1])
     assert parse(path.read_bytes()).runs == (run(), wider)
 
@@ -112,7 +112,7 @@ def test_games_that_do_not_go_together_are_refused(tmp_path: Path, now: arena.Ru
 
 def test_other_code_may_go_on_when_it_is_told_to(tmp_path: Path) -> None:
     path = written(tmp_path / "x.jsonl", run(), GAMES[:1])
-    with Recorder(path, run(program="abc"), mix=True) as recorder:
+    with Recorder[Result](path, run(program="abc"), mix=True) as recorder:
         recorder.add(GAMES[1])
     found = parse(path.read_bytes())
     assert found.codes == (code(), "abc")
@@ -155,9 +155,9 @@ def test_a_game_that_is_there_twice_counts_once() -> None:
 def test_two_cannot_write_to_one_file(tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
     path = tmp_path / "x.jsonl"
-    with Recorder(path, run()), pytest.raises(RecordError, match="another process is writing to it"):
+    with Recorder[Result](path, run()), pytest.raises(RecordError, match="another process is writing to it"):
         Recorder(path, run())
-    with Recorder(path, run()):
+    with Recorder[Result](path, run()):
         pass  # it is free again
 
 
@@ -170,7 +170,7 @@ def test_a_full_disk_is_said_with_the_name_of_the_file(tmp_path: Path, monkeypat
     def full(file: int, data: bytes) -> int:
         raise OSError(28, "No space left on device")
 
-    with Recorder(tmp_path / "x.jsonl", run()) as recorder:
+    with Recorder[Result](tmp_path / "x.jsonl", run()) as recorder:
         monkeypatch.setattr("os.write", full)
         with pytest.raises(OSError, match="No space left on device") as caught:
             recorder.add(GAMES[0])
@@ -183,7 +183,7 @@ def test_games_in_two_sittings_are_those_of_one(tmp_path: Path) -> None:
     matches = plan([1, 5], [2, 3], 2, bots=["random"], seed=3).matches
     path = tmp_path / "x.jsonl"
     for sitting in (matches[:3], matches):
-        with Recorder(path, begin(matches, ["defuse"])) as recorder:
+        with Recorder[Result](path, begin(matches, ["defuse"])) as recorder:
             for found in simulate([one for one in sitting if one not in recorder.done], jobs=1):
                 recorder.add(found)
     found_games = [one.untimed() for one in parse(path.read_bytes()).results]

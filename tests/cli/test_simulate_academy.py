@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from defuse.arena.origin import code
 from tests.cli.conftest import Command
 
 TEXT = resources.files("defuse.academy").joinpath("components.toml").read_text("utf-8")
@@ -74,7 +77,6 @@ def test_numbers_of_ones_own(defuse: Command, tmp_path: Path) -> None:
         (("--missions", "3"), "--missions is for Bomb Busters"),
         (("--budget", "3"), "--budget is for Bomb Busters"),
         (("--no-clock",), "--no-clock is for Bomb Busters"),
-        (("--out", "x.jsonl"), "--out is for Bomb Busters"),
     ],
 )
 def test_what_cannot_be_played_is_refused(defuse: Command, options: tuple[str, ...], reason: str) -> None:
@@ -88,3 +90,126 @@ def test_other_games_and_other_games_options_are_refused(defuse: Command) -> Non
     ran = defuse("simulate", "-m", "1", "--components", "x.toml")
     assert (ran.code, ran.out) == (2, "")
     assert "--components is for Bomb Squad Academy" in ran.err
+
+
+def lines_of(path: Path) -> list[Any]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def test_results_are_written_and_a_second_call_plays_nothing_again(defuse: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    options = (*ACADEMY, "-p", "2,4", "--bots", "careful,random", "--seed", 3, "--json", "--jobs", 1)
+    plain = defuse(*options, "-g", 4)
+    assert defuse(*options, "-g", 4, "--out", path) == plain
+    written = path.read_bytes()
+    again = defuse(*options, "-g", 4, "--out", path)
+    assert (again.code, again.out, again.err) == (0, plain.out, "8 of 8 games are there already\n")
+    assert path.read_bytes() == written
+    more = defuse(*options, "-g", 6, "--out", path)
+    assert more.err == "8 of 12 games are there already\n"
+    assert more.out == defuse(*options, "-g", 6).out
+    assert path.read_bytes().startswith(written)
+
+
+def test_a_file_that_was_cut_short_is_gone_on_with(defuse: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    options = (*ACADEMY, "-p", "3", "-g", 3, "--json", "--jobs", 1, "--out", path)
+    whole = defuse(*options)
+    path.write_bytes(path.read_bytes()[:-30])
+    again = defuse(*options)
+    assert (again.out, again.err) == (whole.out, "2 of 3 games are there already\n")
+    assert len(lines_of(path)) == 4
+
+
+def test_the_first_line_has_the_command_and_the_game(defuse: Command, tmp_path: Path) -> None:
+    path, mine = tmp_path / "a file.jsonl", tmp_path / "mine.toml"
+    mine.write_text(re.sub(r"track = \d+", "track = 4", TEXT))
+    defuse(*ACADEMY, "-p", "3", "-g", 2, "--jobs", 1, "--components", mine, "--out", path)
+    header, *games = lines_of(path)
+    assert (header["game"], header["planned"]) == ("academy", 2)
+    assert header["numbers"]
+    assert {game["match"]["components"]["green"]["track"] for game in games} == {4}
+    path.unlink()
+    name, *args = shlex.split(header["command"])
+    assert name == "defuse"
+    assert defuse(*args).code == 0
+    assert [game["scores"] for game in lines_of(path)[1:]] == [game["scores"] for game in games]
+
+
+def test_a_file_that_does_not_fit_is_refused(defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, mine = tmp_path / "x.jsonl", tmp_path / "mine.toml"
+    mine.write_text(re.sub(r"track = \d+", "track = 4", TEXT))
+    options = (*ACADEMY, "-p", "2", "-g", 1, "--jobs", 1, "--out", path)
+    assert defuse(*options).code == 0
+    for more, said in (
+        (("--seed", 2), "it holds games of seed 1, not of seed 2; choose another file"),
+        (("--bots", "careful"), "it holds games of random, not of careful"),
+        (("--components", mine), "it holds games with other numbers on the components"),
+        (("--game", "busters", "-m", 1), "it holds games of Bomb Squad Academy, not of Bomb Busters"),
+    ):
+        ran = defuse(*options, *more)
+        assert (ran.code, ran.out) == (2, "")
+        assert f"--out: {path}: {said}" in ran.err
+    missions = tmp_path / "missions.jsonl"
+    assert defuse("simulate", "-m", 1, "-p", 2, "-g", 1, "--out", missions).code == 0
+    assert "it holds games of Bomb Busters, not of" in defuse(*options[:-1], missions).err
+    monkeypatch.setattr("defuse.arena.origin.code", lambda game: "0123456789ab")
+    ran = defuse(*options[:-2], "-g", 2, "--out", path)
+    assert ran.code == 2
+    assert "its games were played by other code" in ran.err
+    assert defuse(*options[:-2], "-g", 2, "--out", path, "--mix").code == 0
+
+
+def test_each_game_has_a_digest_of_its_own_code() -> None:
+    assert code("academy") != code("busters")
+
+
+def test_a_report_tells_rows_and_times(defuse: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    table = defuse(*ACADEMY, "-p", "2,3", "-g", 6, "--bots", "careful,random", "--jobs", 1, "--out", path).out
+    ran = defuse("report", path)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("careful,random: 12 games; defuse 0.1.0, engine 1, code ")
+    rows = ran.out.split("Won by a seat, with 95 % interval\n")[1].split("\n\n")[0]
+    assert rows.split() == table.split()
+    assert "Thinking s/game" in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+    page = defuse("report", path, "--markdown").out
+    assert "| Players | Bot | Seats | Games | Won by a seat | 95 % | Fair | Score | Rounds |" in page
+    (found,) = json.loads(defuse("report", path, "--json").out)
+    assert (found["game"], found["games"], found["planned"]) == ("academy", 12, 12)
+    assert [(row["players"], row["bot"]) for row in found["rows"]] == [
+        *[(2, "careful"), (2, "random")],
+        *[(3, "careful"), (3, "random")],
+    ]
+
+
+def test_games_of_both_sorts_stand_one_after_the_other(defuse: Command, tmp_path: Path) -> None:
+    ours, theirs = tmp_path / "a.jsonl", tmp_path / "b.jsonl"
+    defuse(*ACADEMY, "-p", "2", "-g", 1, "--out", ours)
+    defuse("simulate", "-m", 1, "-p", 2, "-g", 1, "--out", theirs)
+    ran = defuse("report", ours, theirs)
+    assert ran.out.index("Won, by mission") < ran.out.index("Won by a seat")
+
+
+@pytest.mark.parametrize("option", [("--compare",), ("--plot", "x.svg")])
+def test_missions_are_compared_and_drawn_and_nothing_else(
+    defuse: Command, tmp_path: Path, option: tuple[str, ...]
+) -> None:
+    path = tmp_path / "x.jsonl"
+    defuse(*ACADEMY, "-p", "2", "-g", 1, "--out", path)
+    ran = defuse("report", path, path, *option)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"{option[0]} is for missions of Bomb Busters" in ran.err
+
+
+def test_games_that_are_not_what_the_first_line_says_are_refused(defuse: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    defuse(*ACADEMY, "-p", "2", "-g", 1, "--out", path)
+    text = path.read_text()
+    path.write_text(text.replace('"game":"academy"', '"game":"chess"'))
+    assert "it holds games of 'chess', which this program does not know" in defuse("report", path).err
+    path.write_text(text.replace('"game":"academy"', '"game":"busters"'))
+    assert "line 2 cannot be read" in defuse("report", path).err
+    path.write_text(text.replace('"seed":"1","bots"', '"seed":"2","bots"', 1))
+    assert "line 2 is a game of other bots, or of another seed" in defuse("report", path).err

@@ -229,15 +229,32 @@ def test_the_host_can_choose_another_game_before_the_start(tmp_path: Path) -> No
     run(story())
 
 
-def test_talk_is_free_among_rivals_and_there_are_no_odds(tmp_path: Path) -> None:
+def test_talk_is_free_among_rivals(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            ann, bo = await two_people(room, aids="odds")
+            ann, bo = await two_people(room)
             assert frame(ann).may.talk
-            assert not frame(ann).may.odds
             assert isinstance(await ann.say(type="talk", text="I cut red!"), said.Accepted)
             assert bo.last(said.Said).text == "I cut red!"
-            assert (await ann.say(type="odds")).code == "state"
+
+    run(story())
+
+
+def test_whoever_plays_a_game_hears_of_games_and_not_of_missions(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            for game, one in (("academy", "game"), ("busters", "mission")):
+                open, token = await room.table(game=game, seats=[OPEN, BOT, BOT], options={"aids": "odds", "pace": 0})
+                ann = await room.enter(open, token)
+                for message in ({"type": "pause", "on": True}, {"type": "odds"}):
+                    assert (await ann.say(**message)).why == f"no {one} runs"
+                assert (await ann.say(type="again")).why == f"no {one} has been played yet"
+                await ann.say(type="start")
+                assert (await ann.say(type="start")).why == f"a {one} runs already"
+                assert (await ann.say(type="setting", players=4)).why == f"that is settled before the {one} begins"
+                assert (await ann.say(type="why", number=1)).why.endswith(f"ask after the {one}")
+                spectator = await room.enter(open)
+                assert spectator.frame.may.talk_note == f"Players hear this after the {one}."
 
     run(story())
 

@@ -51,8 +51,8 @@ def test_a_bot_thinks_in_another_process_and_says_why(crew: Crew) -> None:
 def test_odds_are_of_the_seat_that_asks(crew: Crew) -> None:
     async def story() -> None:
         odds = await crew.odds(GAME.observe(0))
-        assert set(odds).isdisjoint(_own(GAME, 0))
-        assert all(abs(sum(values.values()) - 1) < 1e-6 for values in odds.values())
+        assert {wire.wire for wire in odds.wires}.isdisjoint(_own(GAME, 0))
+        assert all(abs(sum(wire.values.values()) - 1) < 1e-6 for wire in odds.wires)
 
     run(story())
 

@@ -8,6 +8,7 @@ from random import Random
 from defuse.busters.wires import print_of
 from defuse.kernel.replay import loads
 from defuse.server import messages as said
+from defuse.server.seen import WireChances
 from tests.server.games import Frame
 from tests.server.house import House
 from tests.server.people import Person, join, make
@@ -246,8 +247,9 @@ def test_odds_are_told_where_the_table_has_agreed_on_them(house: House) -> None:
         odds = ann.request("odds")
         assert isinstance(odds, said.Odds)
         hidden = {wire.id for stand in frame.scene.stands for wire in stand.wires} - set(map(int, frame.yours.faces))
-        assert {wire.wire for wire in odds.wires} == hidden
-        assert all(abs(sum(wire.values.values()) - 1) < 1e-6 for wire in odds.wires)
+        assert isinstance(odds.told, WireChances)
+        assert {wire.wire for wire in odds.told.wires} == hidden
+        assert all(abs(sum(wire.values.values()) - 1) < 1e-6 for wire in odds.told.wires)
     made = make(house, mission=1, seats=[OPEN, BOT, BOT], start=True)
     with Person(house, made["table"], made["token"]) as ann:
         assert ann.request("odds").code == "state"

@@ -31,12 +31,12 @@ class House:
         return found
 
     def academy(
-        self, players: int = 4, *, bots: int | None = None, start: bool = True, window: int = 30
+        self, players: int = 4, *, bots: int | None = None, start: bool = True, window: int = 30, aids: str = "notes"
     ) -> dict[str, Any]:
         """A new table for Bomb Squad Academy."""
         bots = players - 1 if bots is None else bots
         places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "careful"}] * bots
-        options = {"pace": 0, "window": window}
+        options = {"pace": 0, "window": window, "aids": aids}
         wish = {"name": "Mia", "game": "academy", "seats": places, "start": start, "options": options}
         answer = httpx.post(f"{self.url}/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
@@ -59,7 +59,7 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         window.setdefault("viewport", {"width": 1280, "height": 900})
         self.context = browser.new_context(base_url=house.url, reduced_motion="reduce", **window)
-        settings = {"name": name, "coached": coached, "lang": "en"}
+        settings = {"name": name, "coached": coached, "coachedAcademy": coached, "lang": "en"}
         self.remember("settings", settings)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)

@@ -152,6 +152,87 @@ def test_the_host_chooses_another_game_and_how_long_windows_stay_open(person: Co
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("window", [{"color_scheme": "dark"}, PHONE], ids=["desk", "phone"])
+def test_odds_stand_at_the_wires_where_the_table_has_agreed_on_them(
+    window: dict[str, Any], person: Come, house: House
+) -> None:
+    mia = person("Mia", **window)
+    mia.sit(house.academy(start=False))
+    mia.page.locator("[data-aids]").select_option("odds")
+    mia.page.locator("[data-start]").click()
+    for _ in range(3):
+        mia.page.locator("#question.mine").wait_for()
+        for wire in ("green", "blue", "red", "yellow"):
+            mia.page.locator(f'[data-odds="{wire}"]').wait_for()
+        told = [message for message in mia.frames if message["type"] == "odds"][-1]
+        green = mia.page.locator('[data-odds="green"]').inner_text()
+        chance = told["told"]["wires"][0]["cuts"][0]["explodes"]
+        assert green.startswith("Alone")
+        assert f"{round(chance * 100)} %" in green or "<1 %" in green
+        assert mia.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert violations(mia) == []
+        mia.click_on()
+        mia.wait_until_sent()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_the_coach_leads_a_newcomer_through_the_first_bomb(window: dict[str, Any], person: Come, house: House) -> None:
+    mia = person("Mia", coached=False, **window)
+    mia.sit(house.academy(window=0))
+    tips: list[str] = []
+    mia.page.locator(".coach").wait_for()
+    assert violations(mia) == []
+    for _ in range(TURNS):
+        coach = mia.page.locator(".coach p")
+        if coach.count():
+            tips.append(coach.first.inner_text())
+        if mia.over or (tips and tips[-1].startswith("That is all you need")):
+            break
+        if mia.page.locator("[data-coach]").count():
+            mia.tap(mia.page.locator("[data-coach]"))
+        elif mia.asked:
+            mia.click_once()
+        mia.page.wait_for_timeout(60)
+    told = [tip for at, tip in enumerate(tips) if at == 0 or tip != tips[at - 1]]
+    assert [tip.partition(":")[0].partition(".")[0] for tip in told[:3]] == [
+        "Everybody for themselves",
+        "Choose a card in secret",
+        "Now lock it in with the big button",
+    ]
+    for beginning in ("All cards are turned over", "Two more cards", "BOOM!", "From the second bomb", "That is all"):
+        assert any(tip.startswith(beginning) for tip in told), beginning
+    mia.tap(mia.page.locator("[data-coach]"))
+    mia.page.locator(".coach").wait_for(state="detached")
+    mia.page.reload()
+    mia.page.locator("#question").wait_for()
+    assert mia.page.locator(".coach").count() == 0
+
+
+@pytest.mark.slow
+def test_the_coach_can_be_sent_away_and_called_again(person: Come, house: House) -> None:
+    mia = person("Mia", coached=False)
+    mia.sit(house.academy())
+    mia.page.get_by_role("button", name="No coach, thanks").click()
+    mia.page.locator("#question.mine").wait_for()
+    assert mia.page.locator(".coach").count() == 0
+    mia.page.get_by_role("button", name="Settings").click()
+    mia.page.get_by_role("button", name="Show the coach again").click()
+    mia.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    mia.page.locator(".coach").get_by_text("Everybody for themselves").wait_for()
+
+
+@pytest.mark.slow
+def test_without_that_agreement_nobody_is_told_odds(person: Come, house: House) -> None:
+    mia = person("Mia")
+    mia.sit(house.academy())
+    mia.page.locator("#question.mine").wait_for()
+    mia.page.wait_for_timeout(600)
+    assert mia.page.locator("[data-odds]").count() == 0
+    assert not [message for message in mia.frames if message["type"] == "odds"]
+
+
+@pytest.mark.slow
 def test_a_card_can_be_chosen_and_locked_in_with_keys_alone(person: Come, house: House) -> None:
     mia = person("Mia")
     mia.sit(house.academy())

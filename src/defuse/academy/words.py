@@ -1,11 +1,12 @@
-"""Words: what happened at the table, as sentences that everybody may read."""
+"""Words: what happened at the table and what is asked, as sentences that everybody may read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from defuse.academy import catalogue
-from defuse.academy.board import Plate
+from defuse.academy.asks import ChooseAsk, DrawnAsk, PeekAsk, ProtectAsk, ToolAsk, WindowAsk
+from defuse.academy.board import Board, Plate
 from defuse.academy.events import (
     ActionChanged,
     ActionsRevealed,
@@ -38,6 +39,15 @@ from defuse.kernel import Event
 
 SEATS = "ABCDE"
 
+WINDOWS = {
+    "revealed": "The actions are revealed. Do you use a tool?",
+    "protected": "Protections are declared. Do you use a tool?",
+    "before": "{Wire} is about to be cut. Do you use a tool?",
+    "cut": "{Wire} was cut safely. Do you use a tool?",
+    "triggered": "{Wire} has triggered the bomb! Do you use a tool?",
+}
+"""What is asked in the windows for tools."""
+
 
 def narrate(events: Iterable[Event], names: Sequence[str] = SEATS) -> list[str]:
     """A sentence for each event that is worth one; seats are called by their letters, or by names.
@@ -53,6 +63,51 @@ def narrate(events: Iterable[Event], names: Sequence[str] = SEATS) -> list[str]:
 def tell(event: Event, names: Sequence[str] = SEATS) -> str:
     """What happened, in a sentence; nothing for what only carries the story on."""
     return _of_the_table(event, names) or _of_the_round(event, names) or _of_the_bomb(event, names)
+
+
+def question(board: Board) -> str:
+    """The open question, in words to those who are asked."""
+    cut = board.cut
+    match board.ask:
+        case ChooseAsk():
+            return "Which action card do you play?"
+        case WindowAsk(timing=timing):
+            return WINDOWS[timing].format(Wire="" if cut is None else cut.wire.capitalize())
+        case ProtectAsk():
+            return "Which wire does your Wait protect?"
+        case PeekAsk():
+            return "You are chicken: what do you look at?"
+        case ToolAsk():
+            return "Which tool do you take?"
+        case DrawnAsk(wire=wire):
+            return f"You have drawn from {wire}: which card do you use?"
+    # A question that is not known here says of itself what it asks.
+    return (type(board.ask).__doc__ or "").partition("\n")[0]
+
+
+def phase(board: Board) -> str:
+    """What the round has come to, in words."""
+    cut = board.cut
+    match board.ask:
+        case ChooseAsk():
+            return "Everybody chooses in secret."
+        case WindowAsk(timing="revealed"):
+            return "The actions are revealed."
+        case WindowAsk(timing="protected"):
+            return "Protections are declared."
+        case WindowAsk(timing="triggered"):
+            return "The bomb is triggered!"
+        case WindowAsk(timing=timing) if cut is not None:
+            return f"{cut.wire.capitalize()} {'was cut safely' if timing == 'cut' else 'is about to be cut'}."
+        case ProtectAsk():
+            return "Whoever waits protects a wire."
+        case PeekAsk():
+            return "Chickens may look."
+        case ToolAsk():
+            return "Everybody takes a tool, the lowest score first."
+        case DrawnAsk(wire=wire):
+            return f"{wire.capitalize()} is cut with the X-Ray."
+    return ""
 
 
 def _of_the_bomb(event: Event, names: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from defuse.arena.academy import (
     run_academy,
     tally_academy,
 )
+from defuse.arena.academy_summary import AcademySummary, academy_summaries
 from defuse.arena.comparing import Duel, compare
 from defuse.arena.counting import Row, tally
 from defuse.arena.matches import Match, Plan, Result, plan
@@ -29,6 +30,7 @@ __all__ = [
     "AcademyMatch",
     "AcademyResult",
     "AcademyRow",
+    "AcademySummary",
     "Duel",
     "GameFailed",
     "Line",
@@ -42,6 +44,7 @@ __all__ = [
     "Run",
     "Summary",
     "Thinking",
+    "academy_summaries",
     "asked",
     "begin",
     "bot_seed",

@@ -157,7 +157,8 @@ def run_academy(match: AcademyMatch, keep: Path | None = None) -> AcademyResult:
 def tally_academy(results: Iterable[AcademyResult]) -> list[AcademyRow]:
     """One row for each number of players and each bot, in the order in which the bots were named."""
     groups: dict[int, list[AcademyResult]] = {}
-    for result in results:
+    # Sorted, so that figures do not depend on which game was over first.
+    for result in sorted(results, key=lambda result: (result.match.players, result.match.number)):
         groups.setdefault(result.match.players, []).append(result)
     return [
         _row(players, bot, group)

@@ -9,20 +9,31 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 import defuse
-from defuse import __version__
+from defuse import __version__, academy, busters
+from defuse.academy import Components
+from defuse.arena.academy import AcademyMatch
 from defuse.arena.matches import Match
-from defuse.busters import KIT
 
 FORMAT = 1
 """Changes whenever an older reader would misunderstand the file."""
 
-PLAYS = ("kernel", "busters", "odds", "bots", "arena/matches.py", "arena/playing.py")
-"""The parts of the package that decide how a game goes, but for what has `OTHER` in its path."""
-OTHER = "academy"
-"""The other game, which has results of its own."""
+AnyMatch = Match | AcademyMatch
+
+KITS = {kit.name: kit for kit in (busters.KIT, academy.KIT)}
+PLAYS = {
+    "busters": ("kernel", "busters", "odds", "bots", "arena/matches.py", "arena/playing.py"),
+    "academy": (
+        *("kernel", "academy", "odds/academy.py", "bots/academy", "bots/bot.py", "bots/random_bot.py"),
+        *("arena/academy.py", "arena/playing.py"),
+    ),
+}
+"""The parts of the package that decide how a game goes. What has the name of the other game in its path does not."""
+TITLES = {"busters": "Bomb Busters", "academy": "Bomb Squad Academy"}
+SOURCES = {"busters": (".py", ".c", ".h"), "academy": (".py", ".toml")}
 
 
 class Run(Struct, frozen=True, kw_only=True):
@@ -45,6 +56,9 @@ class Run(Struct, frozen=True, kw_only=True):
     clock: bool
     planned: int
     """How many games the command asks for."""
+    game: str = "busters"
+    numbers: str = ""
+    """Bomb Squad Academy: a digest of the numbers on the components; empty for those that come with defuse."""
 
     @property
     def date(self) -> str:
@@ -52,7 +66,9 @@ class Run(Struct, frozen=True, kw_only=True):
         return self.began[:10]
 
     def differs(self, other: Run) -> str | None:
-        """Why games of the two cannot stand in one file, if so: other rules, bots, seeds or clocks."""
+        """Why games of the two cannot stand in one file, if so: other rules, bots, seeds, clocks or numbers."""
+        if self.game != other.game:
+            return f"games of {TITLES[self.game]}, not of {TITLES[other.game]}"
         if self.engine != other.engine:
             return f"games of engine {self.engine}; this is engine {other.engine}"
         if self.bots != other.bots:
@@ -61,33 +77,58 @@ class Run(Struct, frozen=True, kw_only=True):
             return f"games of seed {self.seed}, not of seed {other.seed}"
         if self.clock != other.clock:
             return f"games {'with' if self.clock else 'without'} the clock"
+        if self.numbers != other.numbers:
+            return "games with other numbers on the components"
         return None
 
+    def holds(self, match: AnyMatch) -> bool:
+        """Whether a match is of the kind that the run says."""
+        return (match.bots, match.seed, *_terms(match)) == (
+            *(self.bots, self.seed),
+            *(self.game, self.clock, self.numbers),
+        )
 
-def begin(matches: Sequence[Match], command: Sequence[str]) -> Run:
-    """A run that begins now, with this program. All matches of a run have the same bots, seed and clock."""
+
+def begin(matches: Sequence[AnyMatch], command: Sequence[str]) -> Run:
+    """A run that begins now, with this program. All matches of a run have the same bots, seed, clock and numbers."""
     first = matches[0]
+    game, clock, numbers = _terms(first)
     return Run(
         began=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         command=shlex.join(command),
         defuse=__version__,
-        engine=KIT.version,
-        code=code(),
+        engine=KITS[game].version,
+        code=code(game),
         bots=first.bots,
         seed=first.seed,
-        clock=first.clock,
+        clock=clock,
         planned=len(matches),
+        game=game,
+        numbers=numbers,
     )
 
 
+def _terms(match: AnyMatch) -> tuple[str, bool, str]:
+    """What the matches of a file have in common, beside bots and seed: the game, the clock, the numbers."""
+    if isinstance(match, AcademyMatch):
+        return academy.KIT.name, True, _digest_of(match.components)
+    return busters.KIT.name, match.clock, ""
+
+
 @cache
-def code() -> str:
+def _digest_of(components: Components | None) -> str:
+    return "" if components is None else blake2b(msgspec.json.encode(components), digest_size=6).hexdigest()
+
+
+@cache
+def code(game: str = "busters") -> str:
     """A digest of the source files that decide how games go."""
     root = Path(defuse.__file__).parent
     found = blake2b(digest_size=6)
-    for part in PLAYS:
+    (other,) = PLAYS.keys() - {game}
+    for part in PLAYS[game]:
         path = root / part
         for file in [path] if path.is_file() else sorted(path.rglob("*")):
-            if file.suffix in (".py", ".c", ".h") and OTHER not in file.relative_to(root).as_posix():
+            if file.suffix in SOURCES[game] and other not in file.relative_to(root).as_posix():
                 found.update(f"{file.relative_to(root).as_posix()}\0".encode() + file.read_bytes() + b"\0")
     return found.hexdigest()

@@ -12,12 +12,20 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from defuse.arena.matches import Match, Result
+from defuse.arena.academy import AcademyResult
+from defuse.arena.matches import Result
 from defuse.arena.origin import FORMAT, Run
+
+R = TypeVar("R", bound=Result | AcademyResult)
+AnyResult = Result | AcademyResult
+
+RESULTS: dict[str, type[AnyResult]] = {"busters": Result, "academy": AcademyResult}
+"""What the lines of a file are, by the game that its first line names."""
 
 HEAD = b'{"arena":'
 """How the first line begins."""
@@ -27,11 +35,11 @@ class RecordError(ValueError):
     """A file of results cannot be read, or cannot be gone on with."""
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, Generic[R], frozen=True):
     """What is in a file of results."""
 
     runs: tuple[Run, ...]
-    results: tuple[Result, ...]
+    results: tuple[R, ...]
     """Each game once."""
     cut: int
     """How many bytes at the end of the file are an incomplete line."""
@@ -42,47 +50,62 @@ class Record(Struct, frozen=True):
         return tuple(dict.fromkeys(run.code for run in self.runs))
 
 
-def parse(data: bytes) -> Record:
+def parse(data: bytes) -> Record[Any]:
     """What bytes of a file say; RecordError with the number of the line that cannot be read."""
     lines = data.split(b"\n")
+    game = _game(lines[0])
     last = lines.pop()  # empty, unless the writing was cut short
     cut = 0
     if last.strip():
-        if _whole(last):
+        if _whole(last, game):
             lines.append(last)
         elif lines or last.startswith(HEAD[: len(last)]):
             cut = len(last)
         else:
             raise RecordError("this is no file of results: its first line is not of the arena")
     runs: list[Run] = []
-    results: dict[Match, Result] = {}
+    results: dict[Any, AnyResult] = {}
     for number, line in enumerate(lines, 1):
         if number == 1 and not line.startswith(HEAD):
             raise RecordError("this is no file of results: its first line is not of the arena")
-        found = _read(line, number)
+        found = _read(line, number, game)
         if isinstance(found, Run):
             differs = runs[0].differs(found) if runs else None
             if differs:
                 raise RecordError(f"line {number} begins other games than the first, which holds {differs}")
             runs.append(found)
-        elif (found.match.bots, found.match.seed, found.match.clock) != (runs[0].bots, runs[0].seed, runs[0].clock):
+        elif not runs[0].holds(found.match):
             raise RecordError(f"line {number} is a game of other bots, or of another seed, than the first line says")
         else:
             results.setdefault(found.match, found)
     return Record(tuple(runs), tuple(results.values()), cut)
 
 
-def _whole(line: bytes) -> bool:
+def _game(line: bytes) -> str:
+    """The game that the first line names; whether it can be read is found out later."""
+    with suppress(msgspec.DecodeError, UnicodeDecodeError):
+        game = msgspec.json.decode(line, type=_Played).game
+        if game not in RESULTS:
+            raise RecordError(f"it holds games of {game!r}, which this program does not know")
+        return game
+    return "busters"
+
+
+class _Played(Struct):
+    game: str = "busters"
+
+
+def _whole(line: bytes, game: str) -> bool:
     with suppress(RecordError):
-        _read(line, 0)
+        _read(line, 0, game)
         return True
     return False
 
 
-def _read(line: bytes, number: int) -> Run | Result:
+def _read(line: bytes, number: int, game: str) -> Run | AnyResult:
     try:
         if not line.startswith(HEAD):
-            return msgspec.json.decode(line, type=Result)
+            return msgspec.json.decode(line, type=RESULTS[game])
         version = msgspec.json.decode(line, type=_Version).arena
         if version != FORMAT:
             raise RecordError(f"it has format {version}; this program reads format {FORMAT}")
@@ -95,7 +118,7 @@ class _Version(Struct):
     arena: int
 
 
-class Recorder:
+class Recorder(Generic[R]):
     """Writes results into a file, and knows those that are there already. Use it with `with`."""
 
     def __init__(self, path: Path, run: Run, *, mix: bool = False) -> None:
@@ -111,7 +134,7 @@ class Recorder:
                 raise RecordError("it is no plain file")
             _lock(self._file)
             data = _all(self._file)
-            record = parse(data)
+            record: Record[R] = parse(data)
             _check(record, run, mix)
             if record.cut:
                 os.ftruncate(self._file, len(data) - record.cut)
@@ -119,10 +142,11 @@ class Recorder:
         except BaseException:
             os.close(self._file)
             raise
-        self.done = {result.match: result for result in record.results}
+        # By match: which one goes with a result is known to whoever made both.
+        self.done: dict[Any, R] = {result.match: result for result in record.results}
         self._headed = bool(record.runs) and _same(record.runs[-1], run)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: R) -> None:
         """Write a result. It is in the file when this returns."""
         line = msgspec.json.encode(result) + b"\n"
         if not self._headed:
@@ -138,14 +162,14 @@ class Recorder:
         self._gap = b""
         self.done[result.match] = result
 
-    def __enter__(self) -> Recorder:
+    def __enter__(self) -> Recorder[R]:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         os.close(self._file)
 
 
-def _check(record: Record, run: Run, mix: bool) -> None:
+def _check(record: Record[R], run: Run, mix: bool) -> None:
     if not record.runs:
         return
     differs = record.runs[0].differs(run)

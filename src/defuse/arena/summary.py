@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from defuse.arena.academy import AcademyResult
 from defuse.arena.matches import Match, Result
 from defuse.arena.origin import Run
 from defuse.arena.record import Record
@@ -63,21 +64,26 @@ class Summary(Struct, frozen=True, kw_only=True):
     """By mission; with any number of players, then with each."""
 
     @property
+    def games(self) -> int:
+        """How many games there are."""
+        return self.overall.games
+
+    @property
     def name(self) -> str:
         """Who played."""
         return ",".join(self.bots) + ("" if self.clock else " (no clock)")
 
 
-def summaries(records: Sequence[Record]) -> list[Summary]:
+def summaries(records: Sequence[Record[Result]]) -> list[Summary]:
     """One summary for each set of bots; files of the same bots and the same code are taken together."""
-    groups: dict[object, list[Record]] = {}
+    groups: dict[object, list[Record[Result]]] = {}
     for record in records:
         first = record.runs[0]
         groups.setdefault((first.bots, first.clock, first.engine, record.codes), []).append(record)
     return [_summary(group) for group in groups.values()]
 
 
-def _summary(records: Sequence[Record]) -> Summary:
+def _summary(records: Sequence[Record[Result]]) -> Summary:
     found: dict[Match, Result] = {}
     for record in records:
         for result in record.results:
@@ -132,7 +138,7 @@ def line(results: Sequence[Result], missions: tuple[int, int] | None = None, pla
     )
 
 
-def times(results: Sequence[Result]) -> Times | None:
+def times(results: Sequence[Result] | Sequence[AcademyResult]) -> Times | None:
     """How long the bots thought; None where nobody has measured it."""
     known = [(result.seconds, result.thinking) for result in results if result.thinking is not None]
     each = sorted(time for _, thinking in known for time in thinking.each)

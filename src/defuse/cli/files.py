@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from defuse.busters.setup import KIT, begin
-from defuse.busters.words import narrate
+import msgspec
+from msgspec import Struct
+
 from defuse.cli.console import Failure, misuse, side
+from defuse.cli.games import GAMES, game_of_text, pictures_of
 from defuse.kernel import Act, Event, Game, Observation, Replay, ReplayError
 from defuse.kernel.replay import SUFFIX, digest_of, loads
 
@@ -46,47 +48,54 @@ def looks_like_replay(path: Path, data: bytes) -> bool:
 
 def replay_from(path: Path, data: bytes) -> Replay:
     """The replay in a file, not played yet."""
+    named = _game_named(data)
+    for game in [named] if named in GAMES else GAMES:
+        pictures_of(game)  # with it comes the game itself, without which its acts cannot be read
     try:
-        replay = loads(data)
+        return loads(data)
     except ReplayError as error:
         raise misuse(f"{path}: {error}") from error
-    if replay.game != KIT.name:
-        raise misuse(f"{path}: this is a replay of {replay.game}; only Bomb Busters can be shown")
-    return replay
+
+
+class _Head(Struct):
+    game: str = ""
+
+
+def _game_named(data: bytes) -> str:
+    """The game that a file says it is of; whether the file is a replay at all is found out later."""
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(data, type=_Head).game
+    return ""
 
 
 def table_from(path: Path, data: bytes) -> Game | Observation:
     """The table that a text sets up: a whole one, or with `?` what one seat sees of it."""
-    from defuse.busters.notation import Contradicted, NotationError, parse, parse_observation
-
     try:
         text = data.decode()
-        partial = "?" in text or re.search(r"\bview\b", text)
-        return parse_observation(text) if partial else parse(text)
+        return pictures_of(game_of_text(text)).table(text)
     except UnicodeDecodeError as error:
         raise misuse(f"{path}: this is neither a replay file nor a text") from error
-    except Contradicted as error:
-        raise Failure(f"{path}: {error}") from error
-    except NotationError as error:
-        raise misuse(f"{path}: {error}") from error
+    except Failure as failure:
+        raise Failure(f"{path}: {failure}", failure.code) from failure
 
 
 def moments(path: Path, replay: Replay) -> Iterator[Moment]:
     """Play a replay step by step. At its end the digest is compared: a file that does not verify ends in a failure."""
     seen: list[tuple[Event, ...]] = []
     before: Game | None = None
+    kit, pictures = replay.game_kit(), pictures_of(replay.game)
     try:
         for act, game, events in replay.steps():
-            board = before.public if before is not None else begin(game.setup)[0]
+            board = before.public if before is not None else kit.begin(game.setup)[0]
             seen.append(events)
             before = game
-            yield Moment(act, game, narrate(board, events))
+            yield Moment(act, game, pictures.narrate(board, events))
     except ReplayError as error:
         raise Failure(f"{path}: {error}") from error
     assert before is not None
     found = digest_of(seen, before)
     if found != replay.digest:
-        whose = "" if replay.engine == KIT.version else f"; it is from engine {replay.engine}, this is {KIT.version}"
+        whose = "" if replay.engine == kit.version else f"; it is from engine {replay.engine}, this is {kit.version}"
         raise Differs(f"{path}: this engine plays it differently (digest {found} instead of {replay.digest}{whose})")
 
 

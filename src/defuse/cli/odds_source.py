@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from defuse.busters.notation import Contradicted, NotationError, parse_observation
+from defuse.busters.setup import KIT
 from defuse.busters.wires import seat_name
 from defuse.cli.console import Failure, misuse
 from defuse.cli.files import looks_like_replay, moment_at, replay_from, table_from
+from defuse.cli.games import pictures_of
 from defuse.cli.seats import SPECTATOR, seat_of
 from defuse.kernel import Game, Observation, veil
 
+ONLY = "odds are told for Bomb Busters"
 _STANDS = re.compile(r"^\s*([A-E])[12]\s*[|:]", re.MULTILINE)
 
 
@@ -26,7 +29,10 @@ class Source(NamedTuple):
 def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Source:
     """What a seat knows of the table in a file."""
     if looks_like_replay(file, data):
-        game = moment_at(file, replay_from(file, data), at).game
+        replay = replay_from(file, data)
+        if replay.game != KIT.name:
+            raise misuse(f"{file}: this is a game of {pictures_of(replay.game).title}; {ONLY}")
+        game = moment_at(file, replay, at).game
         if game.over:
             before = f"; --at {len(game.acts) - 1} is the table before its last act" if game.acts else ""
             raise misuse(f"{file}: the game is over, there is nothing left to call{before}")
@@ -41,7 +47,11 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
         if seat is None or _is_spectator(seat) or "\ufffd" in text:
             raise
         return Source(_asked_for(file, text, seat))
-    return _of_a_game(table, seat) if isinstance(table, Game) else Source(_part_of(table, seat, file))
+    if isinstance(table, Game):
+        if table.kit != KIT:
+            raise misuse(f"{file}: this is a table of {pictures_of(table.kit.name).title}; {ONLY}")
+        return _of_a_game(table, seat)
+    return Source(_part_of(table, seat, file))
 
 
 def _is_spectator(seat: str) -> bool:

@@ -11,12 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from defuse.busters.wires import seat_name
-from defuse.busters.words import loss_words
 from defuse.cli.console import Rows, console, print_json
 from defuse.cli.files import Moment, moments, read, replay_from
-from defuse.cli.picture import picture
-from defuse.cli.scene import scene_of
-from defuse.cli.seats import EVERYTHING
+from defuse.cli.games import pictures_of
+from defuse.cli.show import seen_by
 from defuse.kernel import Game, Replay
 
 
@@ -34,12 +32,13 @@ def command(
         print_json(data_of(replay, list(story)))
         return
     out = console()
+    pictures = pictures_of(replay.game)
     end: Game | None = None
     for number, moment in enumerate(story):
         tell(out, number, moment)
         end = moment.game
         if step:
-            out.print(picture(scene_of(end.table(), EVERYTHING, acts=number), out.width))
+            out.print(pictures.picture(seen_by(end), out.width))
             out.print()
             if number < len(replay.acts) and not _go_on(out):
                 return
@@ -78,7 +77,7 @@ def data_of(replay: Replay, story: list[Moment]) -> dict[str, Any]:
         "seed": replay.seed,
         "digest": replay.digest,
         "verified": True,
-        "outcome": None if end is None else {"won": end.won, "why": end.why if end.won else loss_words(end.why)},
+        "outcome": None if end is None else pictures_of(replay.game).ending(end),
         "steps": [
             {
                 "number": number,

@@ -14,7 +14,7 @@ from defuse.cli.console import console, misuse, print_json, side
 from defuse.cli.files import read
 
 if TYPE_CHECKING:
-    from defuse.arena import Record, Summary
+    from defuse.arena import AcademySummary, Record, Result, Summary
 
 FILES = "Files of results from defuse simulate --out; - reads standard input."
 COMPARE = "Compare the bots of two files on the deals that both have played."
@@ -29,8 +29,6 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Tell win rates, losses and thinking times of simulated games."""
-    from defuse.arena import summaries
-
     if json and markdown:
         raise misuse("--json and --markdown: choose one of them")
     if compare and len(files) != 2:
@@ -39,16 +37,35 @@ def command(
         raise misuse(f"--plot: cannot draw {plot}; the name has to end in .svg or .png")
     records = [record_from(file) for file in files]
     if plot is not None:
-        save_plot(plot, summaries(records))
+        save_plot(plot, _of_missions("--plot", files, records))
     if compare:
+        _of_missions("--compare", files, records)
         _compare(files, records, markdown, json)
     elif json:
-        print_json(summaries(records))
+        print_json(_summaries(records))
     else:
-        _report(summaries(records), markdown)
+        _report(_summaries(records), markdown)
 
 
-def record_from(path: Path) -> Record:
+def _summaries(records: Sequence[Record[Any]]) -> list[Summary | AcademySummary]:
+    """What came of the games, Bomb Busters first."""
+    from defuse.arena import academy_summaries, summaries
+
+    of = {game: [record for record in records if record.runs[0].game == game] for game in ("busters", "academy")}
+    return [*summaries(of["busters"]), *academy_summaries(of["academy"])]
+
+
+def _of_missions(option: str, files: Sequence[Path], records: Sequence[Record[Any]]) -> list[Summary]:
+    """The summaries, where all games are of Bomb Busters: missions are compared and drawn."""
+    from defuse.arena import summaries
+
+    for file, record in zip(files, records, strict=True):
+        if record.runs[0].game != "busters":
+            raise misuse(f"{option} is for missions of Bomb Busters; {file} holds games of Bomb Squad Academy")
+    return summaries(records)
+
+
+def record_from(path: Path) -> Record[Any]:
     """The results in a file, at least one."""
     from defuse.arena import RecordError, parse
 
@@ -64,7 +81,7 @@ def record_from(path: Path) -> Record:
     return record
 
 
-def _report(found: Sequence[Summary], as_markdown: bool) -> None:
+def _report(found: Sequence[Summary | AcademySummary], as_markdown: bool) -> None:
     from defuse.cli.report_tables import markdown, origin, show, tables
 
     out = console()
@@ -77,7 +94,7 @@ def _report(found: Sequence[Summary], as_markdown: bool) -> None:
             show(out, origin(summary), tables(summary))
 
 
-def _compare(files: Sequence[Path], records: Sequence[Record], as_markdown: bool, as_json: bool) -> None:
+def _compare(files: Sequence[Path], records: Sequence[Record[Result]], as_markdown: bool, as_json: bool) -> None:
     from defuse.arena import compare, summaries
     from defuse.cli.report_tables import duel_tables, markdown, origin, show
 

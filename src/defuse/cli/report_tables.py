@@ -8,9 +8,11 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from defuse.arena import Duel, Line, Summary
+from defuse.arena import AcademySummary, Duel, Line, Summary
 from defuse.arena.plot import span
+from defuse.arena.summary import Times
 from defuse.cli.console import Rows, paragraph
+from defuse.cli.simulate_academy import HEADS, cells
 
 
 class Table(NamedTuple):
@@ -64,9 +66,12 @@ def _losses(summary: Summary) -> Table:
     )
 
 
-def _times(summary: Summary) -> Table:
+def _times_by_box(summary: Summary) -> Table:
     boxes = [line for line in summary.boxes if line.players is None]
-    named = [(span(box.missions), box.times) for box in boxes] + [("all", summary.overall.times)]
+    return _times("Missions", [*((span(box.missions), box.times) for box in boxes), ("all", summary.overall.times)])
+
+
+def _times(what: str, named: Iterable[tuple[str, Times | None]]) -> Table:
     rows = [
         [
             name,
@@ -76,7 +81,7 @@ def _times(summary: Summary) -> Table:
         for name, times in named
         if times is not None
     ]
-    heads = ["Missions", "Decisions", "Median ms", "90 % ms", "Most ms", "Thinking s/game", "All s/game"]
+    heads = [what, "Decisions", "Median ms", "90 % ms", "Most ms", "Thinking s/game", "All s/game"]
     return Table("Time to decide", heads, rows)
 
 
@@ -89,8 +94,19 @@ def _short(value: float) -> str:
     return f"{value:.3f}" if value < 0.1 else f"{value:.2f}" if value < 10 else f"{value:.{int(value < 100)}f}"
 
 
-def tables(summary: Summary) -> list[Table]:
+def tables(summary: Summary | AcademySummary) -> list[Table]:
     """All tables of a summary."""
+    return _of_academy(summary) if isinstance(summary, AcademySummary) else _of_busters(summary)
+
+
+def _of_academy(summary: AcademySummary) -> list[Table]:
+    found = [Table("Won by a seat, with 95 % interval", HEADS, [cells(row) for row in summary.rows], words=1)]
+    if summary.times:
+        found.append(_times("Players", [(str(count), times) for count, times in summary.times.items()]))
+    return found
+
+
+def _of_busters(summary: Summary) -> list[Table]:
     found = [
         _crossed("Won, by mission and players, with 95 % interval", "Mission", summary, summary.missions, False),
         _crossed("Won, by campaign box and players, with 95 % interval", "Missions", summary, summary.boxes, True),
@@ -98,7 +114,7 @@ def tables(summary: Summary) -> list[Table]:
     if summary.overall.losses:
         found.append(_losses(summary))
     if summary.overall.times is not None:
-        found.append(_times(summary))
+        found.append(_times_by_box(summary))
     return found
 
 
@@ -134,13 +150,13 @@ def duel_tables(duels: Sequence[Duel]) -> list[Table]:
     ]
 
 
-def origin(summary: Summary) -> list[str]:
+def origin(summary: Summary | AcademySummary) -> list[str]:
     """Where games come from: who played how many, with which program, when; and each command."""
     run = summary.runs[0]
     codes = list(dict.fromkeys(run.code for run in summary.runs))
     days = sorted({run.date for run in summary.runs})
-    games = f"{summary.overall.games:,} games"
-    if summary.overall.games < summary.planned:
+    games = f"{summary.games:,} games"
+    if summary.games < summary.planned:
         games += f" of {summary.planned:,} planned"
     versions = ", ".join(dict.fromkeys(run.defuse for run in summary.runs))
     what = f"defuse {versions}, engine {run.engine}, code {' and '.join(codes)}"

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import Struct
 
-from defuse.busters.view import View
 from defuse.busters.wires import seat_name
 from defuse.cli.console import console, misuse, print_json
 from defuse.cli.files import looks_like_replay, moment_at, read, replay_from, table_from
-from defuse.cli.picture import picture
-from defuse.cli.scene import Scene, scene_of
+from defuse.cli.games import pictures_of
 from defuse.cli.seats import EVERYTHING, SPECTATOR, seat_of
 from defuse.kernel import Game, Observation
 
@@ -36,36 +35,43 @@ def command(
     data = read(file)
     if looks_like_replay(file, data):
         moment = moment_at(file, replay_from(file, data), at)
-        scene = seen_by(moment.game, seat, moment.said)
+        game, scene = moment.game.kit.name, seen_by(moment.game, seat, moment.said)
     elif at is not None:
         raise misuse(f"--at is for replays; {file} is a table in notation")
     else:
         table = table_from(file, data)
-        scene = seen_by(table, seat) if isinstance(table, Game) else _part_of(table, seat, file)
+        if isinstance(table, Game):
+            game, scene = table.kit.name, seen_by(table, seat)
+        else:
+            game, scene = table.game, _part_of(table, seat, file)
     if json:
         print_json(scene)
     else:
         out = console()
-        out.print(picture(scene, out.width))
+        out.print(pictures_of(game).picture(scene, out.width))
 
 
-def seen_by(game: Game, seat: str | None, said: Sequence[str] = ()) -> Scene:
+def seen_by(game: Game, seat: str | None = None, said: Sequence[str] = ()) -> Struct:
     """The table as a seat, a spectator or somebody who knows the truth sees it."""
-    viewer = EVERYTHING
-    view: View = game.table()
-    if seat is not None and seat.strip().lower() == SPECTATOR:
-        viewer, view = SPECTATOR, game.view(None)
-    elif seat is not None:
-        number = seat_of(seat, game.public.players)
-        viewer, view = seat_name(number), game.view(number)
-    return scene_of(view, viewer, acts=len(game.acts), last=said[-LAST:])
+    if seat is None:
+        scene = pictures_of(game.kit.name).scene
+        return scene(game.table(), EVERYTHING, sealed=game.secret.sealed, acts=len(game.acts), last=said[-LAST:])
+    spectator = seat.strip().lower() == SPECTATOR
+    return _scene(game.observe(None if spectator else seat_of(seat, game.public.players)), len(game.acts), said)
 
 
-def _part_of(seen: Observation, seat: str | None, file: Path) -> Scene:
+def _scene(seen: Observation, acts: int = 0, said: Sequence[str] = ()) -> Struct:
+    """The table as an observation has it: there is nothing else to draw it from."""
+    viewer = SPECTATOR if seen.seat is None else seat_name(seen.seat)
+    sealed = () if seen.sealed is None else (seen.sealed,)
+    return pictures_of(seen.game).scene(seen.view(), viewer, sealed=sealed, acts=acts, last=said[-LAST:])
+
+
+def _part_of(seen: Observation, seat: str | None, file: Path) -> Struct:
     """What the one seat sees that a text speaks of."""
     viewer = SPECTATOR if seen.seat is None else seat_name(seen.seat)
     if seat is not None and seat.strip().lower() != SPECTATOR:
         seat = seat_name(seat_of(seat, seen.public.players))
     if seat is not None and seat.strip().lower() != viewer.lower():
         raise misuse(f"--seat {seat}: {file} says only what {viewer} sees")
-    return scene_of(seen.view(), viewer)
+    return _scene(seen)

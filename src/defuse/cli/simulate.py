@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import nullcontext
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from defuse.arena import GameFailed, Match, Recorder, RecordError, Result, Row, begin, plan, simulate, tally
+from defuse.arena import Row, plan, tally
 from defuse.bots import maker_of, names
 from defuse.busters import catalogue
-from defuse.cli.console import Failure, Rows, console, misuse, print_json, side
+from defuse.cli.console import Rows, console, misuse, print_json
+from defuse.cli.many import Keeping, play_many
 from defuse.cli.ranges import numbers
-from defuse.cli.simulate_academy import simulate_academy
+from defuse.cli.simulate_academy import planned_academy, tell_academy
 
 BOTS = "Who plays: one name for all seats, or names for A, B, … with commas."
 OUT = "Write each result into this file as it comes; the same command goes on with it after a break."
@@ -50,13 +48,15 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Let bots play many games, and count wins and losses."""
+    keeping = Keeping(jobs, save, out, mix)
     if game == "academy":
-        _only_for_busters(missions=missions != "all", out=out, budget=budget, no_clock=not clock, mix=mix)
-        if save is not None:
-            _folder(save)
-        seats = numbers(players, "--players", PLAYERS, NO_SEATS)
+        _only_for_busters(missions=missions != "all", budget=budget, no_clock=not clock)
+        counts = numbers(players, "--players", PLAYERS, NO_SEATS)
         named = [name.strip() for name in bots.split(",")]
-        simulate_academy(seats, games, bots=named, seed=seed, jobs=jobs, save=save, components=components, json=json)
+        typed = ["--players", players, "--games", str(games), "--bots", ",".join(named), "--seed", str(seed)]
+        matches = planned_academy(counts, games, bots=named, seed=seed, components=components)
+        typed += [] if components is None else ["--components", str(components)]
+        tell_academy(play_many(matches, keeping, typed=["defuse", "simulate", "--game", game, *typed]), json=json)
         return
     if game != "busters":
         raise misuse(f"--game: there is no game {game!r} (there are busters and academy)")
@@ -69,20 +69,12 @@ def command(
         planned = plan(which, counts, games, bots=seated, seed=seed, clock=clock)
     except ValueError as error:
         raise misuse(f"--bots: {error}") from error
-    if save is not None:
-        _folder(save)
     if not planned.matches:
         raise misuse("no mission allows this number of players: there is nothing to play")
     options = ["--missions", missions, "--players", players, "--games", games, "--bots", ",".join(seated)]
     typed = ["defuse", "simulate", *map(str, options), "--seed", str(seed), *([] if clock else ["--no-clock"])]
-    try:
-        with _recorder(out, planned.matches, typed, mix) if out is not None else nullcontext() as recorder:
-            notes = side()
-            for mission, count in planned.skipped:
-                notes.print(f"skipped: mission {mission} is not played with {count} players")
-            results = play_all(planned.matches, recorder, notes, lambda left: simulate(left, jobs=jobs, keep=save))
-    except GameFailed as error:
-        raise Failure(str(error)) from error
+    skipped = [f"skipped: mission {mission} is not played with {count} players" for mission, count in planned.skipped]
+    results = play_many(planned.matches, keeping, typed=typed, notes=skipped)
     rows = tally(results)
     if json:
         print_json(rows)
@@ -118,63 +110,6 @@ def _told(name: str, longer: str) -> str:
     except ValueError:
         return name
     return longer
-
-
-def _recorder(path: Path, matches: Sequence[Match], typed: Sequence[str], mix: bool) -> Recorder:
-    try:
-        return Recorder(path, begin(matches, [*typed, "--out", str(path)]), mix=mix)
-    except RecordError as error:
-        raise misuse(f"--out: {path}: {error}") from error
-    except OSError as error:
-        raise misuse(f"--out: cannot write {path}: {error.strerror}") from error
-
-
-def play_all(
-    matches: Sequence[Match],
-    recorder: Recorder | None,
-    notes: Console,
-    player: Callable[[Sequence[Match]], Iterable[Result]],
-) -> list[Result]:
-    """The results of all matches: those that are recorded already, and those that are played now."""
-    if recorder is None:
-        return list(_watched(player(matches), [], len(matches), notes))
-    done = [recorder.done[match] for match in matches if match in recorder.done]
-    left = [match for match in matches if match not in recorder.done]
-    if done:
-        notes.print(f"{len(done)} of {len(matches)} games are there already")
-    # The first game of each mission, then the second: whoever stops early has some of everything.
-    left.sort(key=lambda match: match.number)
-    played: list[Result] = []
-    try:
-        for result in _watched(player(left), done, len(matches), notes):
-            recorder.add(result)
-            played.append(result)
-    except KeyboardInterrupt:
-        notes.print(f"{len(done) + len(played)} of {len(matches)} games are kept; the same command goes on from there")
-        raise
-    return [*done, *played]
-
-
-def _folder(path: Path) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise misuse(f"--save: cannot make the folder {path}: {error.strerror}") from error
-
-
-def _watched(results: Iterable[Result], done: Sequence[Result], total: int, notes: Console) -> Iterator[Result]:
-    """The same results, with a progress bar where somebody is watching."""
-    if not notes.is_terminal:
-        yield from results
-        return
-    won, games = sum(result.won for result in done), len(done)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[won]}"))
-    with Progress(*columns, TimeRemainingColumn(), console=notes, transient=True) as progress:
-        task = progress.add_task("playing", total=total, completed=games, won="")
-        for result in results:
-            won, games = won + result.won, games + 1
-            progress.update(task, advance=1, won=f"{won / games:.0%} won")
-            yield result
 
 
 def table_of(rows: list[Row]) -> Rows:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse.server.agreed import GameName, Options
+from defuse.server.games import box_named
 
 LETTERS = "ABCDE"
 BOT_NAMES = ("Juno", "Moss", "Pip", "Ruby", "Otto", "Wren")
@@ -44,6 +45,11 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many games it has begun."""
     closed: str = ""
     """Why it is closed."""
+
+    @property
+    def one(self) -> str:
+        """What people call one game of what is played: a mission, a game."""
+        return box_named(self.plays).one
 
     def encode(self) -> bytes:
         """For the store."""

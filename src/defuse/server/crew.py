@@ -17,6 +17,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec import Struct
+
 from defuse.bots import Explains
 from defuse.kernel import Act, Observation
 from defuse.server.games import box_named
@@ -57,8 +59,8 @@ class Crew:
         """Whether it uses an any-time card while somebody else is asked."""
         return await self._work(_chime_in, name, seed, pickle.dumps(observation))
 
-    async def odds(self, observation: Observation) -> dict[int, dict[str, float]]:
-        """For each wire that the seat does not know, how likely each value is."""
+    async def odds(self, observation: Observation) -> Any:
+        """The odds of the seat, as they are sent."""
         return await self._work(_odds, pickle.dumps(observation))
 
     def close(self) -> None:
@@ -139,6 +141,6 @@ def _chime_in(name: str, seed: str, data: bytes) -> Thought | None:
     return None if act is None else Thought(act, True, "it costs nothing and helps now")
 
 
-def _odds(data: bytes) -> dict[int, dict[str, float]]:
+def _odds(data: bytes) -> Struct:
     observation: Observation = pickle.loads(data)
     return box_named(observation.game).chances(observation)

@@ -33,7 +33,6 @@ from defuse.server.messages import (
     Start,
     Talk,
     Why,
-    WireOdds,
 )
 from defuse.server.metrics import METRICS
 from defuse.server.table import Table
@@ -69,12 +68,12 @@ class Desk:
             seat = _seated(guest)
             match = table.match
             if match is None or table.state.phase == "lobby":
-                raise No("state", "no mission runs")
+                raise No("state", f"no {table.state.one} runs")
             if (seat, message.id) in match.done:
                 guest.send(encode(Accepted(id=message.id)))
                 return
             if match.over:
-                raise No("state", "the mission is over")
+                raise No("state", f"the {table.state.one} is over")
             if table.state.phase == "closed":
                 raise No("state", table.state.closed)
             if table.standing:
@@ -98,7 +97,7 @@ class Desk:
         async with table.lock:
             _seated(guest)
             if table.state.phase != "running":
-                raise No("state", "no mission runs")
+                raise No("state", f"no {table.state.one} runs")
             if table.paused != message.on:
                 await table.keep_time()
                 table.paused = message.on
@@ -200,12 +199,10 @@ class Desk:
     async def _wants_odds(self, guest: Guest, message: OddsWanted) -> None:
         table = self.table
         seat = _seated(guest)
-        if not box_named(table.state.plays).odds:
-            raise No("state", "there are no odds to be told in this game")
         if table.state.options.aids != "odds":
             raise No("state", "this table has not agreed on odds")
         if table.state.phase != "running" or table.match is None:
-            raise No("state", "no mission runs")
+            raise No("state", f"no {table.state.one} runs")
         if guest in self._odds:
             raise No("busy", "the odds are being worked out")
         self._odds.add(guest)
@@ -219,8 +216,7 @@ class Desk:
         frame = match.frame
         try:
             found = await self.table.crew.odds(match.game.observe(seat))
-            wires = tuple([WireOdds(wire=wire, values=values) for wire, values in found.items()])
-            guest.send(encode(Odds(id=id, game=match.game_number, number=frame, wires=wires)))
+            guest.send(encode(Odds(id=id, game=match.game_number, number=frame, told=found)))
         except NoThought:
             guest.send(encode(Refused(id=id, code="busy", why="the odds cannot be worked out just now")))
         finally:
@@ -229,7 +225,7 @@ class Desk:
     async def _why(self, guest: Guest, message: Why) -> None:
         match = self.table.match
         if match is None or not match.over:
-            raise No("state", "a reason tells what a bot holds: ask after the mission")
+            raise No("state", f"a reason tells what a bot holds: ask after the {self.table.state.one}")
         if message.number not in match.reasons:
             raise No("bad", "no bot has a reason for that")
         seat, why = match.reasons[message.number]

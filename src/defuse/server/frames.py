@@ -90,7 +90,7 @@ class Moment:
             talk_why=said.why,
             talk_note=said.note,
             signs=said.signs,
-            odds=seat is not None and not over and self.match.box.odds and self.options.aids == "odds",
+            odds=seat is not None and not over and self.options.aids == "odds",
             why=over and bool(self.match.reasons),
             pause=seat is not None and not over,
             again=seat is not None and over,

@@ -104,7 +104,7 @@ class Api:
         if not 1 <= number <= state.game:
             raise Wrong(404, "game", "there is no such game")
         if number == state.game and state.phase not in ("over", "lobby"):
-            raise Wrong(409, "state", "the mission is not over")
+            raise Wrong(409, "state", f"the {state.one} is not over")
         try:
             kept = await self.hall.store.game(found.table.id, number)
         except StoreError:

@@ -21,7 +21,8 @@ async def start(table: Table, guest: Guest | None) -> None:
     if guest is not None:
         _host(table, guest)
     if table.state.phase != "lobby":
-        raise No("state", "a mission runs already" if table.state.phase == "running" else "begin again first")
+        runs = table.state.phase == "running"
+        raise No("state", f"a {table.state.one} runs already" if runs else "begin again first")
     state = table.state.filled()
     number = state.game + 1
     state = replace(state, game=number, phase="running")
@@ -42,7 +43,7 @@ async def again(table: Table, guest: Guest, message: Again) -> None:
     """The same mission again, or another one, with the same people. The captain moves on by one seat (C14)."""
     _host(table, guest)
     if table.state.phase not in ("over", "running") or table.match is None:
-        raise No("state", "no mission has been played yet")
+        raise No("state", f"no {table.state.one} has been played yet")
     mission = message.mission or table.state.mission
     known(table.state, mission)
     captain = table.match.box.next_captain(table.match.game)
@@ -196,7 +197,7 @@ def _host(table: Table, guest: Guest) -> None:
 
 def _before(table: Table) -> None:
     if table.state.phase != "lobby":
-        raise No("state", "that is settled before the mission begins")
+        raise No("state", f"that is settled before the {table.state.one} begins")
 
 
 def _own(guest: Guest) -> int:

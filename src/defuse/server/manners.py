@@ -7,7 +7,7 @@ from typing import NamedTuple
 SIGNS = ("Hello!", "Good luck!", "Let me think.", "Go ahead.", "Well done!", "Thank you!", "Sorry!", "Oh no!")
 """What can be signed while nobody may speak of wires."""
 
-NOT_YET = "Players hear this after the mission."
+NOT_YET = "Players hear this after the {one}."
 
 
 class Manners(NamedTuple):
@@ -27,7 +27,7 @@ class Freely:
 
     def manners(self, seat: int | None) -> Manners:
         if seat is None and not self.over:
-            return Manners(talk=True, note=NOT_YET, signs=())
+            return Manners(talk=True, note=NOT_YET.format(one="game"), signs=())
         return Manners(talk=True)
 
     def is_slip(self, text: str) -> bool:

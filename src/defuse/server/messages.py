@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from defuse.server.academy.seen import AcademyScene, AcademyYours
+from defuse.server.academy.seen import AcademyScene, AcademyYours, BombChances
 from defuse.server.agreed import (
     BotName,
     Count,
@@ -26,7 +26,7 @@ from defuse.server.agreed import (
     You,
 )
 from defuse.server.offers import AskSeen, FormSeen
-from defuse.server.seen import EventSeen, Scene, Yours
+from defuse.server.seen import EventSeen, Scene, WireChances, Yours
 
 # --- From the browser. ------------------------------------------------------------------------------------
 
@@ -238,13 +238,6 @@ class Refused(FromServer, frozen=True):
     why: str
 
 
-class WireOdds(Struct, frozen=True, kw_only=True):
-    """How likely each value is for a wire that you do not know; what cannot be is left out."""
-
-    wire: int
-    values: dict[str, float]
-
-
 class Odds(FromServer, frozen=True):
     """The odds of your seat."""
 
@@ -252,7 +245,8 @@ class Odds(FromServer, frozen=True):
     game: int
     number: int
     """The frame that they are for."""
-    wires: tuple[WireOdds, ...]
+    told: WireChances | BombChances
+    """What can be told depends on the game, as with scenes."""
 
 
 class Reason(FromServer, frozen=True):

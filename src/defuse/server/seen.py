@@ -226,3 +226,16 @@ class EventSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The card that was used, unlocked …"""
     steps: int = 0
     """How far the dial moved; less than 0 is bad."""
+
+
+class WireOdds(Struct, frozen=True, kw_only=True):
+    """How likely each value is for a wire that you do not know; what cannot be is left out."""
+
+    wire: int
+    values: dict[str, float]
+
+
+class WireChances(Struct, frozen=True, kw_only=True, tag_field="game", tag="busters"):
+    """The odds of a seat."""
+
+    wires: tuple[WireOdds, ...]

@@ -30,7 +30,7 @@ class Speaking:
         if self.free:
             return Manners(talk=True)
         if seat is None:
-            return Manners(talk=True, note=NOT_YET, signs=())
+            return Manners(talk=True, note=NOT_YET.format(one="mission"), signs=())
         speech = self.speech
         if speech is not None and speech.chat == "closed":
             return Manners(talk=False, why=speech.why_not_said("") or "", signs=speech.signs)

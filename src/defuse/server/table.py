@@ -92,7 +92,7 @@ class Table:
     def game(self) -> Game:
         """The game that runs, or has ended."""
         if self.match is None:
-            raise No("state", "the mission has not begun")
+            raise No("state", f"the {self.state.one} has not begun")
         return self.match.game
 
     # Those who come and go.

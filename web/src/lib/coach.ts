@@ -1,10 +1,11 @@
-/** The coach of the first table: which tip fits what is on the screen. */
+/** The coach of the first table of each game: which tip fits what is on the screen. */
 
 import { complete } from "./choice";
 import type { Desk } from "./desk.svelte";
+import { isAcademy } from "./frames";
 import type { EventSeen, Frame } from "./messages";
 
-export const TIPS = [
+const TIPS = [
   "coachWires",
   "coachTeam",
   "coachToken",
@@ -16,20 +17,47 @@ export const TIPS = [
   "coachMiss",
   "coachSolo",
   "coachEnd",
+  "bombCoach",
+  "bombCoachChoose",
+  "bombCoachLock",
+  "bombCoachLocked",
+  "bombCoachReveal",
+  "bombCoachCards",
+  "bombCoachProtect",
+  "bombCoachPeek",
+  "bombCoachTool",
+  "bombCoachWindow",
+  "bombCoachBoom",
+  "bombCoachEnd",
 ] as const;
 export type Tip = (typeof TIPS)[number];
+type Seen = ReadonlySet<Tip>;
 
-/** Tips that are read, then put away; the others go when the moment is over. */
-export const READ: ReadonlySet<Tip> = new Set<Tip>([
-  "coachWires",
-  "coachTeam",
-  "coachCut",
-  "coachMiss",
-  "coachSolo",
-  "coachEnd",
-]);
+/** What the coach tells of a game. */
+export interface Course {
+  /** The setting that remembers whether it is over. */
+  flag: "coached" | "coachedAcademy";
+  tip: (frame: Frame, desk: Desk, log: readonly EventSeen[], seen: Seen) => Tip | null;
+  /** Tips that are read, then put away; the others go when the moment is over. */
+  read: Seen;
+  last: Tip;
+}
 
-export function tip(frame: Frame, desk: Desk, log: readonly EventSeen[], seen: ReadonlySet<Tip>): Tip | null {
+export const MISSION: Course = {
+  flag: "coached",
+  tip: ofMission,
+  read: new Set<Tip>(["coachWires", "coachTeam", "coachCut", "coachMiss", "coachSolo", "coachEnd"]),
+  last: "coachEnd",
+};
+
+export const ACADEMY: Course = {
+  flag: "coachedAcademy",
+  tip: ofAcademy,
+  read: new Set<Tip>(["bombCoach", "bombCoachReveal", "bombCoachCards", "bombCoachBoom", "bombCoachEnd"]),
+  last: "bombCoachEnd",
+};
+
+function ofMission(frame: Frame, desk: Desk, log: readonly EventSeen[], seen: Seen): Tip | null {
   const you = frame.yours.seat;
   if (you === null || frame.scene.ending !== null) return null;
   if (!seen.has("coachWires")) return "coachWires";
@@ -52,4 +80,32 @@ function cutting(fields: Desk["answers"][number]["fields"], desk: Desk): Tip {
   const open = fields.find((field) => !complete(field, desk.chosen[field.name] ?? []));
   if (!open) return "coachSend";
   return open.own ? "coachName" : "coachPoint";
+}
+
+/** What a form of Bomb Squad Academy is for; a window for tools has a form for each tool. */
+const VERBS: Record<string, Tip> = {
+  protect: "bombCoachProtect",
+  "peek-cards": "bombCoachPeek",
+  "peek-tiles": "bombCoachPeek",
+  "take-tool": "bombCoachTool",
+};
+
+function ofAcademy(frame: Frame, desk: Desk, log: readonly EventSeen[], seen: Seen): Tip | null {
+  if (!isAcademy(frame) || frame.yours.seat === null || frame.scene.ending !== null) return null;
+  if (!seen.has("bombCoach")) return "bombCoach";
+  const heard = (kind: string): boolean => log.some((event) => event.kind === kind);
+  if (!seen.has("bombCoachReveal") && heard("actions-revealed")) return "bombCoachReveal";
+  if (!seen.has("bombCoachBoom") && heard("bomb-triggered")) return "bombCoachBoom";
+  const form = desk.form;
+  if (!frame.ask?.yours || !form) return null;
+  if (form.verb !== "choose")
+    return VERBS[form.verb] ?? (frame.ask.mode === "first" ? "bombCoachWindow" : null);
+  if (!seen.has("bombCoachReveal")) {
+    if (frame.yours.locked) return "bombCoachLocked";
+    return form.fields.every((field) => complete(field, desk.chosen[field.name] ?? []))
+      ? "bombCoachLock"
+      : "bombCoachChoose";
+  }
+  if (!seen.has("bombCoachCards")) return "bombCoachCards";
+  return seen.has("bombCoachBoom") && !seen.has("bombCoachEnd") ? "bombCoachEnd" : null;
 }

@@ -79,6 +79,19 @@ export interface BarredSeen {
   why: string;
 }
 
+/** The odds of a seat, without what others may play. */
+export interface BombChances {
+  game: "academy";
+  wires: BombWireOdds[];
+}
+
+/** The odds of a wire, by what you have seen of it. */
+export interface BombWireOdds {
+  cuts: CutChances[];
+  next: Record<string, number>;
+  wire: string;
+}
+
 /** One card of a row. */
 export interface Card {
   label: string;
@@ -132,6 +145,13 @@ export interface Counter {
   rule: string;
   title: string;
   value: number;
+}
+
+/** What would come of cutting a wire as it lies there. */
+export interface CutChances {
+  cutters: number;
+  explodes: number;
+  points: number;
 }
 
 /** The detonator dial. */
@@ -392,8 +412,8 @@ export interface Odds {
   game: number;
   id: string;
   number: number;
+  told: WireChances | BombChances;
   type: "odds";
-  wires: WireOdds[];
 }
 
 /** Tell me the odds of my seat, where the table has agreed on that. */
@@ -658,6 +678,12 @@ export interface Why {
   id: string;
   number: number;
   type: "why";
+}
+
+/** The odds of a seat. */
+export interface WireChances {
+  game: "busters";
+  wires: WireOdds[];
 }
 
 /** How likely each value is for a wire that you do not know; what cannot be is left out. */

@@ -12,6 +12,8 @@ export interface Settings {
   lang: "en" | "de";
   name: string;
   coached: boolean;
+  /** The same for Bomb Squad Academy. */
+  coachedAcademy: boolean;
   /** Sizes of wires on phones: fit all on the screen, or zoom the rack that is in use. */
   zoom: boolean;
 }
@@ -26,6 +28,7 @@ const first: Settings = {
   lang: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
   name: "",
   coached: false,
+  coachedAcademy: false,
   zoom: true,
 };
 

@@ -12,6 +12,7 @@ import type {
   ServerMessage,
   WireSeen,
 } from "./messages";
+import { oddsFor } from "./chance";
 import { show } from "./effects.svelte";
 import { forgetGames, recall, remember } from "./memory";
 import { entitle, forget, keep, tokenOf } from "./seats";
@@ -41,6 +42,8 @@ export class Table {
 
   private socket: Socket;
   private oddsTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The question for odds that is not answered yet, if any: the server works out one at a time. */
+  private oddsAsked = "";
 
   constructor(
     readonly id: string,
@@ -90,6 +93,7 @@ export class Table {
     const have = this.frame && { game: this.frame.game, number: this.frame.number };
     this.socket.send({ type: "hello", token, have, lang: settings.lang });
     this.line = "open";
+    this.oddsAsked = "";
     for (const message of Object.values($state.snapshot(this.waiting))) this.socket.send(message as WithId);
   }
 
@@ -120,12 +124,18 @@ export class Table {
         delete this.waiting[message.id];
         break;
       case "refused":
+        if (message.id === this.oddsAsked) {
+          this.oddsAsked = "";
+          break; // the table goes on without them; the next frame asks again
+        }
         delete this.waiting[message.id];
         this.problem = message.why;
         play("no");
         break;
       case "odds":
         this.odds = message;
+        this.oddsAsked = "";
+        if (this.frame && oddsFor(message, this.frame) === null) this.wantOdds(this.frame);
         break;
       case "reason":
         delete this.waiting[message.id];
@@ -158,7 +168,7 @@ export class Table {
     if (same) show(fresh.filter((event) => event.at === frame.number));
     if (frame.ask?.number !== before?.ask?.number) this.problem = "";
     if (frame.ask?.yours && frame.ask.number !== (same ? before.ask?.number : -1)) play("turn");
-    if (frame.may.odds && frame.scene.ending === null) this.wantOdds();
+    this.wantOdds(frame);
   }
 
   /** After a reload: the moments of this game that this browser has seen before. */
@@ -176,9 +186,13 @@ export class Table {
   }
 
   /** Ask for the odds once the table is still for a moment. */
-  private wantOdds(): void {
+  private wantOdds(frame: Frame): void {
     clearTimeout(this.oddsTimer);
-    this.oddsTimer = setTimeout(() => this.send({ type: "odds" }), 200);
+    if (!frame.may.odds || frame.scene.ending !== null) return;
+    this.oddsTimer = setTimeout(() => {
+      // While others are worked out, their answer asks for these.
+      if (this.oddsAsked === "") this.oddsAsked = this.send({ type: "odds" });
+    }, 200);
   }
 }
 

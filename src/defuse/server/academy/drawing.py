@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose
-from defuse.academy.asks import ChooseAsk, DrawnAsk, PeekAsk, ProtectAsk, ToolAsk, WindowAsk
 from defuse.academy.board import BOMBS, Board, Plate, Wire
 from defuse.academy.tool import WHEN, Tool
 from defuse.academy.view import View
+from defuse.academy.words import phase
 from defuse.kernel import Game, veil
 from defuse.server.academy.seen import (
     AcademyEnding,
@@ -168,31 +168,6 @@ def tool_seen(id: str, tool: type[Tool], *, used: bool = False) -> ToolSeen:
 def action(card: str) -> ActionSeen:
     """An action card."""
     return ActionSeen(id=card, name=card.capitalize())
-
-
-def phase(board: Board) -> str:
-    """What the round has come to, in words."""
-    cut = board.cut
-    match board.ask:
-        case ChooseAsk():
-            return "Everybody chooses in secret."
-        case WindowAsk(timing="revealed"):
-            return "The actions are revealed."
-        case WindowAsk(timing="protected"):
-            return "Protections are declared."
-        case WindowAsk(timing="triggered"):
-            return "The bomb is triggered!"
-        case WindowAsk(timing=timing) if cut is not None:
-            return f"{cut.wire.capitalize()} {'was cut safely' if timing == 'cut' else 'is about to be cut'}."
-        case ProtectAsk():
-            return "Whoever waits protects a wire."
-        case PeekAsk():
-            return "Chickens may look."
-        case ToolAsk():
-            return "Everybody takes a tool, the lowest score first."
-        case DrawnAsk(wire=wire):
-            return f"{wire.capitalize()} is cut with the X-Ray."
-    return ""
 
 
 def waits(board: Board, names: People) -> str:

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose, LookAway, PeekCards, PeekTiles, Protect, TakeTool
-from defuse.academy.asks import ChooseAsk, DrawnAsk, PeekAsk, ProtectAsk, ToolAsk, WindowAsk
 from defuse.academy.tool import Tool
 from defuse.academy.view import View
+from defuse.academy.words import question
 from defuse.kernel import Act, Ask, Form, Item, Pass
 from defuse.server.academy.drawing import People
 from defuse.server.forming import Forming, said_by, with_ids
 from defuse.server.offers import AskSeen, FormSeen
-
-WINDOWS = {
-    "revealed": "The actions are revealed. Do you use a tool?",
-    "protected": "Protections are declared. Do you use a tool?",
-    "before": "{Wire} is about to be cut. Do you use a tool?",
-    "cut": "{Wire} was cut safely. Do you use a tool?",
-    "triggered": "{Wire} has triggered the bomb! Do you use a tool?",
-}
-"""What is asked in the windows for tools."""
 
 TEXTS: dict[type[Act], str] = {
     Choose: "Nobody sees it until everybody has chosen.",
@@ -48,35 +39,11 @@ def ask_of(view: View, ask: Ask | None) -> AskSeen | None:
     return AskSeen(
         number=ask.number,
         seats=ask.seats,
-        text=question(view, ask),
+        text=question(view.public),
         mode=ask.mode,
         yours=view.seat is not None and ask.waits_for(view.seat),
         until=ask.until,
     )
-
-
-def question(view: View, ask: Ask) -> str:
-    """The open question in words."""
-    cut = view.public.cut
-    match ask:
-        case ChooseAsk():
-            return "Which action card do you play?"
-        case WindowAsk(timing=timing):
-            return WINDOWS[timing].format(Wire="" if cut is None else cut.wire.capitalize())
-        case ProtectAsk():
-            return "Which wire does your Wait protect?"
-        case PeekAsk():
-            return "You are chicken: what do you look at?"
-        case ToolAsk():
-            return "Which tool do you take?"
-        case DrawnAsk(wire=wire):
-            return f"You have drawn from {wire}: which card do you use?"
-    return said_by_ask(ask)
-
-
-def said_by_ask(ask: Ask) -> str:
-    """What a question that is not known here says of itself."""
-    return (type(ask).__doc__ or "").partition("\n")[0]
 
 
 def forms_of(view: View, names: People) -> tuple[FormSeen, ...]:

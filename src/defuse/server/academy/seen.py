@@ -169,3 +169,29 @@ class AcademyYours(Struct, frozen=True, kw_only=True, tag_field="game", tag="aca
     """The card that you have locked in. The others see only that you have."""
     peeks: dict[str, Peek] = {}
     """What you have peeked at, by the id of the wire."""
+
+
+class CutChances(Struct, frozen=True, kw_only=True):
+    """What would come of cutting a wire as it lies there."""
+
+    cutters: int
+    """How many cut it, you included."""
+    explodes: float
+    points: float
+    """By how much your score changes on average; an explosion takes 5 away, or what you have."""
+
+
+class BombWireOdds(Struct, frozen=True, kw_only=True):
+    """The odds of a wire, by what you have seen of it."""
+
+    wire: str
+    cuts: tuple[CutChances, ...]
+    """Alone, and with one more; nothing where no card is left to flip."""
+    next: dict[str, float]
+    """How likely each main value is for the upcoming card; what cannot be is left out."""
+
+
+class BombChances(Struct, frozen=True, kw_only=True, tag_field="game", tag="academy"):
+    """The odds of a seat, without what others may play."""
+
+    wires: tuple[BombWireOdds, ...]

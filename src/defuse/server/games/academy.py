@@ -11,10 +11,11 @@ from defuse.academy.view import View
 from defuse.bots import Bot
 from defuse.bots.academy import make, names
 from defuse.kernel import Ask, Event, Game, Kit, Observation
+from defuse.server.academy.counting import chances_of
 from defuse.server.academy.drawing import People, Picture
 from defuse.server.academy.happening import events_of
 from defuse.server.academy.offering import ask_of, forms_of
-from defuse.server.academy.seen import AcademyEnding
+from defuse.server.academy.seen import AcademyEnding, BombChances
 from defuse.server.agreed import GameName, MissionCard, Options
 from defuse.server.games.box import Disclosed, Wish
 from defuse.server.manners import Freely
@@ -67,9 +68,9 @@ class AcademyBox:
     name: GameName = "academy"
     title = "Bomb Squad Academy"
     text = "Against each other: three bombs. Choose a wire in secret, cut it alone, and stop before it explodes."
+    one = "game"
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = academy.KIT
-    odds = False
 
     def card(self, mission: int) -> MissionCard:
         return CARD
@@ -123,8 +124,8 @@ class AcademyBox:
     def bot(self, name: str, seed: str) -> Bot:
         return make(name, seed)
 
-    def chances(self, observation: Observation) -> dict[int, dict[str, float]]:
-        return {}
+    def chances(self, observation: Observation) -> BombChances:
+        return chances_of(observation)
 
 
 def _ending(game: Game, names: People, ended: Disclosed) -> AcademyEnding:

@@ -73,10 +73,10 @@ class GameBox(Protocol):
     title: str
     text: str
     """What it is, in a sentence."""
+    one: str
+    """What people call one game of it: a mission, a game."""
     players: tuple[int, ...]
     kit: Kit
-    odds: bool
-    """Whether it can tell a seat its odds."""
 
     # Before a game.
 
@@ -134,5 +134,5 @@ class GameBox(Protocol):
     def bot(self, name: str, seed: str) -> Bot:
         """A bot by its name. Raises ValueError if there is none."""
 
-    def chances(self, observation: Observation) -> dict[int, dict[str, float]]:
-        """For each wire that the seat does not know, how likely each value is."""
+    def chances(self, observation: Observation) -> Struct:
+        """The odds of a seat, as they are sent; a struct with a tag."""

@@ -25,7 +25,7 @@ from defuse.server.games.box import Disclosed, Wish
 from defuse.server.happening import events_of
 from defuse.server.offering import ask_of, forms_of
 from defuse.server.offers import AskSeen, FormSeen
-from defuse.server.seen import ClockSeen, Ending, EventSeen, Yours
+from defuse.server.seen import ClockSeen, Ending, EventSeen, WireChances, WireOdds, Yours
 from defuse.server.speech import Speaking
 from defuse.server.wording import Names
 
@@ -54,9 +54,9 @@ class BustersBox:
     name: GameName = "busters"
     title = "Bomb Busters"
     text = "Together: 66 missions. Only you see your wires; point at a teammate's and say its number."
+    one = "mission"
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = busters.KIT
-    odds = True
 
     def card(self, mission: int) -> MissionCard:
         return mission_card(mission)
@@ -118,12 +118,16 @@ class BustersBox:
     def bot(self, name: str, seed: str) -> Bot:
         return make(name, seed)
 
-    def chances(self, observation: Observation) -> dict[int, dict[str, float]]:
+    def chances(self, observation: Observation) -> WireChances:
         try:
             odds = Odds(observation)
-            return {wire: {word(value): chance for value, chance in odds.values(wire).items()} for wire in odds.hidden}
+            return WireChances(wires=tuple([_wire(odds, wire) for wire in odds.hidden]))
         except Contradiction:
-            return {}
+            return WireChances(wires=())
+
+
+def _wire(odds: Odds, wire: int) -> WireOdds:
+    return WireOdds(wire=wire, values={word(value): chance for value, chance in odds.values(wire).items()})
 
 
 def _ending(game: Game, ended: Disclosed) -> Ending:

@@ -65,6 +65,7 @@ export const de: Texts = {
   aidsNone: "Keine",
   aidsNotes: "Eigene Bleistiftnotizen",
   aidsOdds: "Notizen und genaue Chancen",
+  aidsOddsOnly: "Genaue Chancen",
   optionPace: "Bots warten vor ihrem Zug",
   seconds: "{n} s",
   optionWindow: "Ein Fenster für Werkzeuge bleibt offen",
@@ -192,6 +193,11 @@ export const de: Texts = {
   gameOver: "Das Spiel ist aus",
   afterRounds: "Runden: {n}",
   playAgain: "Noch einmal",
+  oddsAlone: "Allein",
+  oddsWithOne: "Zu zweit",
+  oddsBoom: "Chance auf BUMM",
+  oddsNext: "Nächste Karte",
+  oddsHelp: "Wie wahrscheinlich dein Schnitt explodiert und um wie viel sich deine Punkte im Mittel ändern",
 
   pencil: "Bleistift",
   pencilHelp: "Eigene Notizen an Drähte schreiben (Taste P)",
@@ -272,4 +278,23 @@ export const de: Texts = {
     "Daneben: Der Zünder rückt einen Schritt vor, und der Draht bekommt einen Marker mit seiner wahren Zahl.",
   coachSolo: "Hast du alles auf der Hand, was von einer Zahl noch übrig ist, kannst du es allein kappen.",
   coachEnd: "Mehr brauchst du nicht. Was nicht geht, ist blass und sagt, warum. Viel Glück!",
+  bombCoach:
+    "Jeder für sich: drei Bomben, und wer am meisten Punkte hat, gewinnt. Jede Karte eines Drahts schiebt seinen Auslöser nach rechts. Hinter der Leiste liegen drei verdeckte Plättchen; eines ist das BUMM.",
+  bombCoachChoose:
+    "Wähl geheim eine Karte. Eine Farbe kappt diesen Draht: Allein bekommst du alles, zu mehreren wird geteilt. Nimm einen, dessen Auslöser weit von den Plättchen weg ist.",
+  bombCoachLock: "Leg dich nun mit dem großen Knopf fest. Noch sieht niemand deine Karte.",
+  bombCoachLocked: "Festgelegt. Bis die Letzten gewählt haben, darfst du noch eine andere Karte nehmen.",
+  bombCoachReveal:
+    "Alle Karten werden zugleich aufgedeckt. Die Drähte werden von links nach rechts gekappt, eine Karte für jeden, der kappt; das bringt die neueste Karte, 1 für jede offene Karte und die Platten. Was du gespielt hast, bleibt eine Weile auf dem Tisch.",
+  bombCoachCards:
+    "Noch zwei Karten: Warten bringt 3 Punkte, und du schützt einen Draht, den dann niemand kappt. Der Angsthase darf verdeckte Karten oder Plättchen ansehen und bekommt 5 Punkte, wenn die Bombe explodiert.",
+  bombCoachProtect: "Dein Warten schützt einen Draht: Wähl einen, den andere kappen wollen.",
+  bombCoachPeek:
+    "Du bist Angsthase: Sieh dir die nächsten Karten von zwei Drähten an oder die Plättchen von einem. Alle sehen, wo du hinschaust; nur du siehst, was dort ist.",
+  bombCoachTool:
+    "Ab der zweiten Bombe gibt es Werkzeuge. Nimm eines; du wirst gefragt, sobald du es brauchen kannst.",
+  bombCoachWindow: "Eines deiner Werkzeuge passt jetzt. Benutz es, oder pass und behalte es.",
+  bombCoachBoom:
+    "BUMM! Wer diesen Draht gekappt hat, hat 5 Punkte verloren, jeder Angsthase hat 5 bekommen. Bei der nächsten Bombe haben alle wieder alle Karten.",
+  bombCoachEnd: "Mehr brauchst du nicht. Achte darauf, was die anderen noch auf der Hand haben. Viel Glück!",
 };

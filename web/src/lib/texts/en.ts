@@ -67,6 +67,7 @@ export const en = {
   aidsNone: "None",
   aidsNotes: "Private pencil marks",
   aidsOdds: "Pencil marks and exact odds",
+  aidsOddsOnly: "Exact odds",
   optionPace: "Bots wait before they act",
   seconds: "{n} s",
   optionWindow: "A window for tools stays open",
@@ -196,6 +197,11 @@ export const en = {
   gameOver: "The game is over",
   afterRounds: "Rounds: {n}",
   playAgain: "Once more",
+  oddsAlone: "Alone",
+  oddsWithOne: "With one more",
+  oddsBoom: "chance of BOOM",
+  oddsNext: "Next card",
+  oddsHelp: "The chance that your cut explodes, and by how much your score changes on average",
 
   // aids
   pencil: "Pencil",
@@ -280,6 +286,25 @@ export const en = {
     "A miss: the dial comes one step closer to the bang, and the wire gets a token with its true number.",
   coachSolo: "If all that is left of a number is in your hand, you can cut them alone.",
   coachEnd: "That is all you need. What cannot be done is faint and says why. Good luck!",
+  bombCoach:
+    "Everybody for themselves: three bombs, and the highest score wins. Each card of a wire moves its trigger to the right. Behind the track lie three tiles, face down; one is the BOOM.",
+  bombCoachChoose:
+    "Choose a card in secret. A colour cuts that wire: alone you score all of it, together you share it. Take one whose trigger is far from its tiles.",
+  bombCoachLock: "Now lock it in with the big button. Nobody sees your card yet.",
+  bombCoachLocked: "Locked in. Until the last one has chosen you may still take another card.",
+  bombCoachReveal:
+    "All cards are turned over at once. Wires are cut from left to right, one card for each cutter; whoever cuts scores the newest card, 1 for every exposed card, and the plates. What you played stays on the table for a while.",
+  bombCoachCards:
+    "Two more cards: Wait brings 3 points, and you protect a wire, which nobody cuts then. Chicken may look at hidden cards or tiles, and gains 5 points if the bomb explodes.",
+  bombCoachProtect: "Your Wait protects a wire: choose one that others want to cut.",
+  bombCoachPeek:
+    "You are chicken: look at the next cards of two wires, or at the tiles of one. Everybody sees where you look; only you see what is there.",
+  bombCoachTool:
+    "From the second bomb on there are tools. Take one; you will be asked whenever you could use it.",
+  bombCoachWindow: "One of your tools could be used now. Use it, or pass and keep it.",
+  bombCoachBoom:
+    "BOOM! Whoever cut that wire has lost 5 points, every chicken has gained 5. With the next bomb everybody has all cards again.",
+  bombCoachEnd: "That is all you need. Watch what the others still have in hand. Good luck!",
 };
 
 export type Texts = Record<keyof typeof en, string>;
