@@ -9,19 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from pathlib import Path
-from time import perf_counter
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse import academy
 from defuse.academy import Components
-from defuse.arena.playing import MOST_ACTS, GameFailed, asked, bot_seed
-from defuse.arena.thinking import Stopwatch, Thinking
+from defuse.arena.playing import MOST_ACTS, GameFailed, asked, run_with
+from defuse.arena.thinking import Thinking
 from defuse.bots import Bot
 from defuse.bots.academy import make, maker_of
 from defuse.kernel import Game
-from defuse.kernel.replay import SUFFIX, save
 
 NORMAL = 1.959964
 """How many standard errors hold 95 %."""
@@ -131,26 +129,15 @@ def play_academy(game: Game, bots: Sequence[Bot]) -> Game:
 
 def run_academy(match: AcademyMatch, keep: Path | None = None) -> AcademyResult:
     """Play a match to its end; with a folder, keep the replay file there."""
-    watch = Stopwatch()
-    began = perf_counter()
-    try:
-        game = match.deal()
-        bots = [make(match.bot_at(seat), bot_seed(match.name, seat)) for seat in game.seats()]
-        end = play_academy(game, [watch.times(bot) for bot in bots])
-    except Exception as error:
-        raise GameFailed(f"game {match.name}: {type(error).__name__}: {error}") from error
-    seconds = perf_counter() - began
-    if keep is not None:
-        save(end, keep / f"{match.name}{SUFFIX}")
-    assert end.outcome is not None
+    end = run_with(match, keep, make, play_academy)
     return AcademyResult(
         match=match,
-        scores=end.public.scores,
+        scores=end.game.public.scores,
         winners=end.outcome.winners,
-        rounds=end.public.rounds,
-        acts=len(end.acts),
-        seconds=round(seconds, 4),
-        thinking=watch.read(),
+        rounds=end.game.public.rounds,
+        acts=len(end.game.acts),
+        seconds=end.seconds,
+        thinking=end.thinking,
     )
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple, Protocol
 
 from defuse.arena.matches import Match, Result
-from defuse.arena.thinking import Stopwatch
+from defuse.arena.thinking import Stopwatch, Thinking
 from defuse.bots import Bot, make
 from defuse.busters import pace
-from defuse.kernel import Act, Event, Game
+from defuse.kernel import Act, Event, Game, Outcome
 from defuse.kernel.replay import SUFFIX, save
 
 MOST_ACTS = 10_000
@@ -66,8 +67,51 @@ def _next(game: Game, bots: Sequence[Bot]) -> Act:
     return bots[seat].decide(game.observe(seat), game.forms(seat))
 
 
+class Dealt(Protocol):
+    """A match of either game."""
+
+    @property
+    def name(self) -> str:
+        """What the game is called."""
+
+    def bot_at(self, seat: int) -> str:
+        """The name of the bot that plays a seat."""
+
+    def deal(self) -> Game:
+        """The game at its start."""
+
+
+class Ended(NamedTuple):
+    """A match that was played to its end."""
+
+    game: Game
+    outcome: Outcome
+    seconds: float
+    thinking: Thinking
+
+
 def run(match: Match, keep: Path | None = None) -> Result:
     """Play a match to its end; with a folder, keep the replay file there."""
+    end = run_with(match, keep, make, play)
+    return Result(
+        match=match,
+        won=end.outcome.won,
+        why=end.outcome.why,
+        turns=end.game.public.turns,
+        acts=len(end.game.acts),
+        dial=end.game.public.dial,
+        seconds=end.seconds,
+        thinking=end.thinking,
+    )
+
+
+def run_with(
+    match: Dealt,
+    keep: Path | None,
+    make: Callable[[str, str], Bot],
+    play: Callable[[Game, Sequence[Bot]], Game],
+) -> Ended:
+    """Play a match of either game with bots that `make` makes, as `play` does it."""
     watch = Stopwatch()
     began = perf_counter()
     try:
@@ -80,16 +124,7 @@ def run(match: Match, keep: Path | None = None) -> Result:
     if keep is not None:
         save(end, keep / f"{match.name}{SUFFIX}")
     assert end.outcome is not None
-    return Result(
-        match=match,
-        won=end.outcome.won,
-        why=end.outcome.why,
-        turns=end.public.turns,
-        acts=len(end.acts),
-        dial=end.public.dial,
-        seconds=round(seconds, 4),
-        thinking=watch.read(),
-    )
+    return Ended(end, end.outcome, round(seconds, 4), watch.read())
 
 
 def bot_seed(deal: str, seat: int) -> str:
