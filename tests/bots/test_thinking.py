@@ -7,7 +7,7 @@ import pytest
 from defuse import bots, busters
 from defuse.arena.playing import play
 from defuse.bots.careful import CarefulBot
-from defuse.bots.expert import ExpertBot, Look
+from defuse.bots.expert import ExpertBot, Look, Search
 from defuse.bots.quick import QuickBot
 from defuse.bots.registry import UnknownBot
 from defuse.busters.acts import Cut, SoloCut
@@ -149,6 +149,22 @@ def test_a_budget_is_said_after_the_name() -> None:
     for wrong in ("expert:", "expert:soon", "expert:-1", "expert:nan", "careful:1"):
         with pytest.raises(UnknownBot):
             bots.make(wrong, "s")
+
+
+def test_the_expert_does_as_careful_does_where_nothing_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Search, "behind", lambda *_: False)
+    for seed in range(4):
+        game = table(TABLE.replace("!5", ""))
+        found = ExpertBot(f"s{seed}", budget=60, worlds=8).think(game.observe(A), game.forms(A))
+        assert "cuts tried in 8 worlds" in found.why
+        assert found.act == CarefulBot(f"s{seed}").decide(game.observe(A), game.forms(A))
+
+
+def test_the_expert_that_has_no_time_does_as_careful_does() -> None:
+    game = table(TABLE.replace("!5", ""))
+    found = ExpertBot("s", budget=1e-9).think(game.observe(A), game.forms(A))
+    assert "cuts tried in 0 worlds" in found.why
+    assert found.act == CarefulBot("s").decide(game.observe(A), game.forms(A))
 
 
 @pytest.mark.parametrize("look", ["still", "round", "end", "quick"])

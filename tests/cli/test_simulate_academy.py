@@ -213,3 +213,47 @@ def test_games_that_are_not_what_the_first_line_says_are_refused(defuse: Command
     assert "line 2 cannot be read" in defuse("report", path).err
     path.write_text(text.replace('"seed":"1","bots"', '"seed":"2","bots"', 1))
     assert "line 2 is a game of other bots, or of another seed" in defuse("report", path).err
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "reason"),
+    [
+        ('"winners":[', '"winners":[9,', "scores or winners do not go with the number of players"),
+        ('"scores":[', '"scores":[1,', "scores or winners do not go with the number of players"),
+        ('"match":{"players":2', '"match":{"players":9', "there is no such game"),
+    ],
+)
+def test_results_that_cannot_be_are_named(defuse: Command, tmp_path: Path, was: str, becomes: str, reason: str) -> None:
+    path = tmp_path / "x.jsonl"
+    defuse(*ACADEMY, "-p", "2", "-g", 1, "--out", path)
+    assert was in path.read_text()
+    path.write_text(path.read_text().replace(was, becomes))
+    ran = defuse("report", path)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"line 2 cannot be read: {reason}" in ran.err
+
+
+def test_a_later_first_line_of_a_game_that_nobody_knows_is_named(defuse: Command, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    defuse(*ACADEMY, "-p", "2", "-g", 1, "--out", path)
+    head = path.read_text().splitlines()[0]
+    path.write_text(path.read_text() + head.replace('"game":"academy"', '"game":"chess"') + "\n")
+    assert "games of 'chess', which this program does not know" in defuse("report", path).err
+
+
+def test_a_refused_file_makes_no_folder_either(defuse: Command, tmp_path: Path) -> None:
+    path, games = tmp_path / "x.jsonl", tmp_path / "games"
+    defuse(*ACADEMY, "-p", "2", "-g", 1, "--out", path)
+    assert defuse(*ACADEMY, "-p", "2", "-g", 1, "--seed", 9, "--out", path, "--save", games).code == 2
+    assert not games.exists()
+
+
+def test_deals_of_different_seeds_are_different_samples(defuse: Command, tmp_path: Path) -> None:
+    files = [tmp_path / f"{seed}.jsonl" for seed in range(6)]
+    for seed, path in enumerate(files):
+        defuse(*ACADEMY, "-p", "2", "-g", 2, "--bots", "careful,random", "--seed", seed, "--out", path, "--jobs", 1)
+    together = json.loads(defuse("report", *files, "--json").out)[0]["rows"]
+    alone = json.loads(defuse("report", files[0], "--json").out)[0]["rows"]
+    assert [(row["games"], row["low"], row["high"]) for row in alone] == [(2, 0.0, 1.0)] * 2, "one deal says nothing"
+    assert [row["games"] for row in together] == [12, 12]
+    assert all(0.0 < row["high"] - row["low"] < 1.0 for row in together)

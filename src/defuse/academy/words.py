@@ -66,9 +66,11 @@ def tell(event: Event, names: Sequence[str] = SEATS) -> str:
 
 
 def question(board: Board) -> str:
-    """The open question, in words to those who are asked."""
+    """The open question, in words for those who are asked; nothing if there is none."""
     cut = board.cut
     match board.ask:
+        case None:
+            return ""
         case ChooseAsk():
             return "Which action card do you play?"
         case WindowAsk(timing=timing):

@@ -7,12 +7,11 @@ same matches play the same deals.
 from defuse.arena.academy import (
     AcademyMatch,
     AcademyResult,
-    AcademyRow,
     plan_academy,
     play_academy,
     run_academy,
-    tally_academy,
 )
+from defuse.arena.academy_counting import AcademyRow, tally_academy
 from defuse.arena.academy_summary import AcademySummary, academy_summaries
 from defuse.arena.comparing import Duel, compare
 from defuse.arena.counting import Row, tally

@@ -1,4 +1,4 @@
-"""Matches of Bomb Squad Academy: which games are played, by whom, how each ended, and what came of all of them.
+"""Matches of Bomb Squad Academy: which games are played, by whom, and how each ended.
 
 With different bots at a table every deal is played as often as there are seats, and the bots move on by one seat each
 time: nobody wins by the better seat or the better cards.
@@ -6,8 +6,7 @@ time: nobody wins by the better seat or the better cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import sqrt
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -21,8 +20,7 @@ from defuse.bots import Bot
 from defuse.bots.academy import make, maker_of
 from defuse.kernel import Game
 
-NORMAL = 1.959964
-"""How many standard errors hold 95 %."""
+PLAYERS = range(2, 6)
 
 
 class AcademyMatch(Struct, frozen=True, kw_only=True):
@@ -35,6 +33,10 @@ class AcademyMatch(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     """Who plays, from the start again when there are more seats than names."""
     components: Components | None = None
+
+    def __post_init__(self) -> None:
+        if self.players not in PLAYERS or self.number < 1 or not self.bots:
+            raise ValueError("there is no such game")
 
     @property
     def name(self) -> str:
@@ -77,27 +79,14 @@ class AcademyResult(Struct, frozen=True, kw_only=True):
     """How long the game took to play, the engine's work included."""
     thinking: Thinking | None = None
 
+    def __post_init__(self) -> None:
+        seats = range(len(self.scores))
+        if len(seats) != self.match.players or not self.winners or not set(self.winners) <= set(seats):
+            raise ValueError("scores or winners do not go with the number of players")
+
     def untimed(self) -> AcademyResult:
         """What the seeds decide, without what depends on the machine."""
         return replace(self, seconds=0.0, thinking=None)
-
-
-class AcademyRow(Struct, frozen=True, kw_only=True):
-    """How one bot did with one number of players."""
-
-    players: int
-    bot: str
-    seats: int
-    """How many seats of each game it had."""
-    games: int
-    won: float
-    """How much of a victory each of its seats had a game; shared ones count as shares."""
-    low: float
-    """From here to `high` the true figure lies, in all likelihood (95 %). Games of one deal count as one sample."""
-    high: float
-    score: float
-    """The average score of its seats."""
-    rounds: float
 
 
 def plan_academy(
@@ -138,45 +127,4 @@ def run_academy(match: AcademyMatch, keep: Path | None = None) -> AcademyResult:
         acts=len(end.game.acts),
         seconds=end.seconds,
         thinking=end.thinking,
-    )
-
-
-def tally_academy(results: Iterable[AcademyResult]) -> list[AcademyRow]:
-    """One row for each number of players and each bot, in the order in which the bots were named."""
-    groups: dict[int, list[AcademyResult]] = {}
-    # Sorted, so that figures do not depend on which game was over first.
-    for result in sorted(results, key=lambda result: (result.match.players, result.match.number)):
-        groups.setdefault(result.match.players, []).append(result)
-    return [
-        _row(players, bot, group)
-        for players, group in sorted(groups.items())
-        for bot in dict.fromkeys(group[0].match.bots)
-        if any(result.match.bot_at(seat) == bot for result in group for seat in range(players))
-    ]
-
-
-def _row(players: int, bot: str, group: Sequence[AcademyResult]) -> AcademyRow:
-    deals: dict[int, list[float]] = {}
-    scores: list[int] = []
-    for result in group:
-        seats = [seat for seat in range(players) if result.match.bot_at(seat) == bot]
-        scores += [result.scores[seat] for seat in seats]
-        if seats:
-            mine = sum([seat in result.winners for seat in seats])
-            deals.setdefault(result.match.dealt, []).append(mine / len(result.winners) / len(seats))
-    won = [one for deal in deals.values() for one in deal]
-    mean = sum(won) / len(won)
-    # Neither the seats of one game nor the games of one deal are independent: the sample is the deal.
-    spread = sum([sum([one - mean for one in deal]) ** 2 for deal in deals.values()])
-    error = NORMAL * sqrt(spread * len(deals) / max(1, len(deals) - 1)) / len(won)
-    return AcademyRow(
-        players=players,
-        bot=bot,
-        seats=round(len(scores) / len(won)),
-        games=len(won),
-        won=round(mean, 4),
-        low=round(max(0.0, mean - error), 4),
-        high=round(min(1.0, mean + error), 4),
-        score=round(sum(scores) / len(scores), 2),
-        rounds=round(sum([result.rounds for result in group]) / len(group), 2),
     )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from defuse.arena.academy import AcademyMatch, AcademyResult, AcademyRow, tally_academy
+from defuse.arena.academy import AcademyMatch, AcademyResult
+from defuse.arena.academy_counting import AcademyRow, tally_academy
 from defuse.arena.origin import Run
 from defuse.arena.record import Record
 from defuse.arena.summary import Times, times

@@ -83,7 +83,7 @@ def parse(data: bytes) -> Record[Any]:
 
 def _game(line: bytes) -> str:
     """The game that the first line names; whether it can be read is found out later."""
-    with suppress(msgspec.DecodeError, UnicodeDecodeError):
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         game = msgspec.json.decode(line, type=_Played).game
         if game not in RESULTS:
             raise RecordError(f"it holds games of {game!r}, which this program does not know")
@@ -109,8 +109,11 @@ def _read(line: bytes, number: int, game: str) -> Run | AnyResult:
         version = msgspec.json.decode(line, type=_Version).arena
         if version != FORMAT:
             raise RecordError(f"it has format {version}; this program reads format {FORMAT}")
-        return msgspec.json.decode(line, type=Run)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        run = msgspec.json.decode(line, type=Run)
+        if run.game not in RESULTS:
+            raise RecordError(f"line {number} begins games of {run.game!r}, which this program does not know")
+        return run
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"line {number} cannot be read: {error}") from error
 
 

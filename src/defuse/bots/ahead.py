@@ -84,11 +84,11 @@ class Trials:
                 after[hit].append(chance)
         if isinstance(act, Cut):
             call = mind.odds.of(act)
-            hit_worth = _mean(after[True], NOW)
-            miss_worth = _mean(after[False], NOW * mind.kept())
+            hit_worth = mean(after[True], NOW)
+            miss_worth = mean(after[False], NOW * mind.kept())
             plain = mind.worth(call)
             return (call.hit * hit_worth + call.miss * miss_worth) / NOW + choice.worth - plain
-        return _mean(after[True] + after[False], NOW) / NOW + choice.worth - 1
+        return mean(after[True] + after[False], NOW) / NOW + choice.worth - 1
 
     def tried(self, choice: Choice, number: int) -> tuple[bool, float | None]:
         """Whether an act cuts something in a world, and the chance to win after it; None if it is lost at once."""
@@ -107,5 +107,6 @@ class Trials:
         return 1 / (1 + exp(self.now - EVEN - standing(game)))
 
 
-def _mean(found: list[float], otherwise: float) -> float:
+def mean(found: list[float], otherwise: float) -> float:
+    """The mean of some figures, or another one where there are none."""
     return sum(found) / len(found) if found else otherwise

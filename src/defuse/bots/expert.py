@@ -11,7 +11,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Literal
 
-from defuse.bots.ahead import EVEN, NOW, WORLDS, Trials, looked_ahead, plausible
+from defuse.bots.ahead import EVEN, NOW, WORLDS, Trials, looked_ahead, mean, plausible
 from defuse.bots.bot import Decision
 from defuse.bots.careful import CarefulBot, choices
 from defuse.bots.mind import Choice, Mind
@@ -69,18 +69,21 @@ class ExpertBot:
         if usual not in few:
             few.append(usual)
         best, worlds = self.search(mind, usual, few, until)
-        return Decision(best.act, f"{best.why}; best of {len(few)} cuts tried in {worlds} worlds")
+        return Decision(best.act, f"{best.why}; of {len(few)} cuts tried in {worlds} worlds none is clearly better")
 
     def search(self, mind: Mind, usual: Choice, few: list[Choice], until: float) -> tuple[Choice, int]:
         """Try cuts in drawn worlds, a batch at a time, until the time is up or one is clearly best."""
         trials = Search(mind, self.worlds, self.look, self.seed)
         alive, worlds = few, 0
-        while worlds < self.worlds and len(alive) > 1:
-            worlds = min(worlds + BATCH, self.worlds)
-            best = max(alive, key=lambda choice: trials.score(choice, worlds))
-            alive = [choice for choice in alive if choice is best or not trials.behind(choice, best, worlds, BEHIND)]
-            if perf_counter() > until:
-                break
+        while worlds < self.worlds and len(alive) > 1 and perf_counter() < until:
+            for choice in alive:
+                trials.tried(choice, worlds)
+            worlds += 1
+            if worlds % BATCH == 0:
+                best = max(alive, key=lambda choice: trials.score(choice, worlds))
+                alive = [one for one in alive if one is best or not trials.behind(one, best, worlds, BEHIND)]
+        if worlds < min(BATCH, self.worlds):
+            return usual, worlds  # too few to say that anything is better
         best = max(alive, key=lambda choice: trials.score(choice, worlds))
         if usual in alive and not trials.behind(usual, best, worlds, BETTER):
             best = usual
@@ -114,12 +117,12 @@ class Search(Trials):
             cut, chance = self.tried(choice, number)
             if chance is not None:
                 after[cut].append(chance)
-        mean = _mean(after[True] + after[False], NOW)
+        usual = mean(after[True] + after[False], NOW)
         if not isinstance(choice.act, Cut):
-            return mean * choice.worth
+            return usual * choice.worth
         call = self.mind.odds.of(choice.act)
-        hit, miss = _mean(after[True], mean), _mean(after[False], mean * self.mind.kept())
-        return call.hit * hit + call.miss * miss + mean * (choice.worth - self.mind.worth(call))
+        hit, miss = mean(after[True], usual), mean(after[False], usual * self.mind.kept())
+        return call.hit * hit + call.miss * miss + usual * (choice.worth - self.mind.worth(call))
 
     def behind(self, choice: Choice, leader: Choice, worlds: int, errors: float) -> bool:
         """Whether an act is worse than another one by so many errors of their difference in the same worlds."""
@@ -135,7 +138,3 @@ def outcome(game: Game) -> float:
         return 1.0
     board: Board = game.public
     return PROGRESS * board.gone.bit_count() / sum([len(stand) for stand in board.stands])
-
-
-def _mean(found: list[float], otherwise: float) -> float:
-    return sum(found) / len(found) if found else otherwise

@@ -11,7 +11,7 @@ from defuse.cli import missions, odds, play, replay, report, serve, show, simula
 
 app = typer.Typer(
     name="defuse",
-    help="Bomb Busters on your machine: play, serve a table, look, replay, simulate, tell the odds.",
+    help="Bomb Busters and Bomb Squad Academy on your machine: play, serve, look, replay, simulate, tell the odds.",
     epilog="Start with: defuse play",
     invoke_without_command=True,
     rich_markup_mode=None,  # plain help reads best, in a pipe too
@@ -34,7 +34,7 @@ def defuse(
         typer.Option("--version", "-V", callback=_version, is_eager=True, help="Print the version and end."),
     ] = False,
 ) -> None:
-    """Bomb Busters on your machine: play, serve a table, look, replay, simulate, tell the odds."""
+    """Bomb Busters and Bomb Squad Academy on your machine: play, serve, look, replay, simulate, tell the odds."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 

@@ -43,11 +43,11 @@ def play_many(matches: Any, keeping: Keeping, *, typed: Sequence[str], notes: Se
 
     `typed` is the command that gives the same games, `notes` what has to be said before the first one.
     """
-    if keeping.save is not None:
-        _folder(keeping.save)
     out = side()
     try:
         with _recorder(keeping.out, matches, typed, keeping.mix) if keeping.out else nullcontext() as recorder:
+            if keeping.save is not None:
+                _folder(keeping.save)  # after the file: where that is refused, nothing is changed
             for note in notes:
                 out.print(note)
             return play_all(matches, recorder, out, lambda left: simulate(left, jobs=keeping.jobs, keep=keeping.save))

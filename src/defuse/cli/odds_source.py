@@ -11,7 +11,7 @@ from defuse.busters.setup import KIT
 from defuse.busters.wires import seat_name
 from defuse.cli.console import Failure, misuse
 from defuse.cli.files import looks_like_replay, moment_at, replay_from, table_from
-from defuse.cli.games import pictures_of
+from defuse.cli.games import game_of_text, pictures_of
 from defuse.cli.seats import SPECTATOR, seat_of
 from defuse.kernel import Game, Observation, veil
 
@@ -44,7 +44,7 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
     except Failure:
         # The text may leave open whose view it is, which was said here.
         text = data.decode(errors="replace")
-        if seat is None or _is_spectator(seat) or "\ufffd" in text:
+        if seat is None or _is_spectator(seat) or "\ufffd" in text or game_of_text(text) != KIT.name:
             raise
         return Source(_asked_for(file, text, seat))
     if isinstance(table, Game):

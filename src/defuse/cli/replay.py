@@ -53,7 +53,9 @@ def tell(out: Console, number: int, moment: Moment) -> None:
     """One act, and what happened."""
     act = moment.act
     who = "set-up" if act is None else seat_name(act.seat) if act.seat >= 0 else "host"
-    rows = [(Text(sentence),) for sentence in moment.said] or [(Text("Nothing to be seen."),)]
+    ask = moment.game.ask
+    unseen = "Locked in." if ask is not None and ask.mode == "all" else "Nothing to be seen."
+    rows = [(Text(sentence),) for sentence in moment.said or [unseen]]
     first, *rest = rows
     label = Text(f"{number if act else '':>4}", style="dim"), Text(f"{who:<6}", style="bold")
     out.print(Rows([(*label, *first), *[("", "", *row) for row in rest]], indent=0))

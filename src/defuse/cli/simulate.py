@@ -32,7 +32,10 @@ NO_SEATS = "Bomb Squad Academy is for {known} players, not {number}"
 def command(
     missions: Annotated[str, typer.Option("--missions", "-m", help="Which missions: all, 1-8, or 1,3,5.")] = "all",
     players: Annotated[str, typer.Option("--players", "-p", help="How many players: all, 2-5, or 3.")] = "all",
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help="Games per mission and player count.")] = 20,
+    games: Annotated[
+        int,
+        typer.Option("--games", "-g", min=1, help="Games per mission and player count (Academy: per player count)."),
+    ] = 20,
     bots: Annotated[str, typer.Option("--bots", "-b", help=BOTS, autocompletion=names)] = "random",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[

@@ -31,7 +31,8 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        taken = sorted({"seats", "rule", "mode", "open", "until", "number", "answered"} & set(cls.__annotations__))
+        own = {"seats", "rule", "mode", "open", "until", "number", "answered", "waiting"}
+        taken = sorted(own & set(cls.__annotations__))
         if taken:
             raise TypeError(f"{cls.__name__}: {', '.join(taken)} is the kernel's own")
 

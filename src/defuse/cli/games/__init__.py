@@ -14,8 +14,8 @@ from defuse.kernel import Act, Event, Game, Observation, Outcome
 GAMES = ("busters", "academy")
 """The games by their names in replay files; a module of this name is here for each."""
 
-BEGINS = {"bomb": "academy"}
-"""How the notation of a game begins; all other texts are of Bomb Busters."""
+BEGINS = dict.fromkeys(("bomb", "plates", "gone", "green", "blue", "red", "yellow"), "academy")
+"""How the notation of a game may begin; all other texts are of Bomb Busters."""
 
 
 class Pictures(Protocol):

@@ -122,7 +122,6 @@ def scene_of(
     board = view.public
     ask = board.ask
     locked = {act.seat: act.card for act in sealed if isinstance(act, Choose)}
-    waiting = () if ask is None else tuple([seat for seat in ask.seats if seat not in ask.answered])
     return AcademyScene(
         players=board.players,
         viewer=viewer,
@@ -132,7 +131,7 @@ def scene_of(
         rounds=board.rounds,
         phase=phase(board),
         boom=board.boom,
-        asked=Asked(_names(waiting), question(board)) if ask is not None else None,
+        asked=Asked(_names(ask.waiting), question(board)) if ask is not None else None,
         winners=_names(board.outcome.winners) if board.outcome is not None else None,
         wires=tuple([_wire(view, wire) for wire in board.wires]),
         seats=tuple([_player(board, seat, locked.get(seat)) for seat in view.seats()]),

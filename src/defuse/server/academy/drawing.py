@@ -93,7 +93,7 @@ def player(board: Board, seat: int, tools: list[Tool]) -> PlayerSeen:
         table=tuple([action(card) for card in board.played[seat]]),
         action=action(board.actions[seat]) if board.actions else None,
         tools=tuple([tool_seen(tool.id, type(tool), used=tool.used) for tool in tools if tool.owner == seat]),
-        asked=ask is not None and seat in ask.seats and seat not in ask.answered,
+        asked=ask is not None and seat in ask.waiting,
         answered=ask is not None and seat in ask.answered,
         triggered=board.boom and cut is not None and seat in cut.seats,
     )
@@ -175,5 +175,5 @@ def waits(board: Board, names: People) -> str:
     ask = board.ask
     if ask is None:
         return ""
-    who = [names.seat(seat) for seat in ask.seats if seat not in ask.answered]
+    who = [names.seat(seat) for seat in ask.waiting]
     return f"Waiting for {' and '.join([', '.join(who[:-1]), who[-1]] if len(who) > 1 else who)}."

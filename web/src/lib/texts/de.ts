@@ -279,15 +279,15 @@ export const de: Texts = {
   coachSolo: "Hast du alles auf der Hand, was von einer Zahl noch übrig ist, kannst du es allein kappen.",
   coachEnd: "Mehr brauchst du nicht. Was nicht geht, ist blass und sagt, warum. Viel Glück!",
   bombCoach:
-    "Jeder für sich: drei Bomben, und wer am meisten Punkte hat, gewinnt. Jede Karte eines Drahts schiebt seinen Auslöser nach rechts. Hinter der Leiste liegen drei verdeckte Plättchen; eines ist das BUMM.",
+    "Jeder für sich: drei Bomben, und wer die meisten Punkte hat, gewinnt. Jede Karte eines Drahts schiebt seinen Auslöser nach rechts. Hinter der Leiste liegen drei verdeckte Plättchen; eines ist das BUMM.",
   bombCoachChoose:
     "Wähl geheim eine Karte. Eine Farbe kappt diesen Draht: Allein bekommst du alles, zu mehreren wird geteilt. Nimm einen, dessen Auslöser weit von den Plättchen weg ist.",
   bombCoachLock: "Leg dich nun mit dem großen Knopf fest. Noch sieht niemand deine Karte.",
   bombCoachLocked: "Festgelegt. Bis die Letzten gewählt haben, darfst du noch eine andere Karte nehmen.",
   bombCoachReveal:
-    "Alle Karten werden zugleich aufgedeckt. Die Drähte werden von links nach rechts gekappt, eine Karte für jeden, der kappt; das bringt die neueste Karte, 1 für jede offene Karte und die Platten. Was du gespielt hast, bleibt eine Weile auf dem Tisch.",
+    "Alle Karten werden zugleich aufgedeckt. Die Drähte werden der Reihe nach gekappt, Grün zuerst, eine Karte für jeden, der kappt; das bringt die neueste Karte, 1 für jede offene Karte und die Platten. Was du gespielt hast, bleibt eine Weile auf dem Tisch.",
   bombCoachCards:
-    "Noch zwei Karten: Warten bringt 3 Punkte, und du schützt einen Draht, den dann niemand kappt. Der Angsthase darf verdeckte Karten oder Plättchen ansehen und bekommt 5 Punkte, wenn die Bombe explodiert.",
+    "Dazu kommen zwei weitere Karten: Warten bringt 3 Punkte, und du schützt einen Draht, den dann niemand kappt. Der Angsthase darf verdeckte Karten oder Plättchen ansehen und bekommt 5 Punkte, wenn die Bombe explodiert.",
   bombCoachProtect: "Dein Warten schützt einen Draht: Wähl einen, den andere kappen wollen.",
   bombCoachPeek:
     "Du bist Angsthase: Sieh dir die nächsten Karten von zwei Drähten an oder die Plättchen von einem. Alle sehen, wo du hinschaust; nur du siehst, was dort ist.",
@@ -295,6 +295,6 @@ export const de: Texts = {
     "Ab der zweiten Bombe gibt es Werkzeuge. Nimm eines; du wirst gefragt, sobald du es brauchen kannst.",
   bombCoachWindow: "Eines deiner Werkzeuge passt jetzt. Benutz es, oder pass und behalte es.",
   bombCoachBoom:
-    "BUMM! Wer diesen Draht gekappt hat, hat 5 Punkte verloren, jeder Angsthase hat 5 bekommen. Bei der nächsten Bombe haben alle wieder alle Karten.",
+    "BUMM! Wer diesen Draht gekappt hat, verliert bis zu 5 Punkte, jeder Angsthase bekommt 5. Bei der nächsten Bombe haben alle wieder alle Karten.",
   bombCoachEnd: "Mehr brauchst du nicht. Achte darauf, was die anderen noch auf der Hand haben. Viel Glück!",
 };

@@ -293,9 +293,9 @@ export const en = {
   bombCoachLock: "Now lock it in with the big button. Nobody sees your card yet.",
   bombCoachLocked: "Locked in. Until the last one has chosen you may still take another card.",
   bombCoachReveal:
-    "All cards are turned over at once. Wires are cut from left to right, one card for each cutter; whoever cuts scores the newest card, 1 for every exposed card, and the plates. What you played stays on the table for a while.",
+    "All cards are turned over at once. Wires are cut in their order, green first, one card for each cutter; whoever cuts scores the newest card, 1 for every exposed card, and the plates. What you played stays on the table for a while.",
   bombCoachCards:
-    "Two more cards: Wait brings 3 points, and you protect a wire, which nobody cuts then. Chicken may look at hidden cards or tiles, and gains 5 points if the bomb explodes.",
+    "Two more cards: Wait scores 3 points and protects a wire, so that nobody cuts it in this round. Chicken may look at hidden cards or tiles, and gains 5 points if the bomb explodes.",
   bombCoachProtect: "Your Wait protects a wire: choose one that others want to cut.",
   bombCoachPeek:
     "You are chicken: look at the next cards of two wires, or at the tiles of one. Everybody sees where you look; only you see what is there.",
@@ -303,7 +303,7 @@ export const en = {
     "From the second bomb on there are tools. Take one; you will be asked whenever you could use it.",
   bombCoachWindow: "One of your tools could be used now. Use it, or pass and keep it.",
   bombCoachBoom:
-    "BOOM! Whoever cut that wire has lost 5 points, every chicken has gained 5. With the next bomb everybody has all cards again.",
+    "BOOM! Whoever cut that wire loses up to 5 points, every chicken gains 5. With the next bomb everybody has all cards again.",
   bombCoachEnd: "That is all you need. Watch what the others still have in hand. Good luck!",
 };
 
