@@ -241,7 +241,7 @@ def test_a_half_filled_form_is_laid_down_before_it_is_sent(person: Come, house: 
     page.locator(".rack.own .wire.can").first.click()
     page.locator("#question [data-item]").first.click()
     assert page.locator("[data-send]").is_enabled()
-    page.locator("#question").get_by_role("button", name="Lay down").click()
+    page.locator("#question").get_by_role("button", name="Cancel").click()
     assert page.locator(".wire.picked").count() == 0
     # The form of the turn is in hand again, with nothing chosen.
     assert page.locator("[data-send]").is_disabled()
