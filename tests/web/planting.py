@@ -30,9 +30,10 @@ Wanted = Callable[[Game], bool]
 class Planted:
     """A table at the moment that was wanted. Everybody there is a person, so that nothing moves by itself."""
 
-    def __init__(self, table: str, game: Game, tokens: list[str]) -> None:
-        self.table = table
-        self.game = game
+    def __init__(self, match: Match, tokens: list[str]) -> None:
+        self.match = match
+        self.table = match.table
+        self.game = match.game
         self.tokens = tokens
 
     def seat(self, seat: int) -> dict[str, Any]:
@@ -59,7 +60,7 @@ def plant(house: House, wanted: Wanted, setup: busters.Setup, **options: Any) ->
     # Playwright has a loop in this thread already.
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(_keep(house, state, row, acts))).result()
-    return Planted(match.table, match.game, [token for _, token in people])
+    return Planted(match, [token for _, token in people])
 
 
 def _found(wanted: Wanted, setup: busters.Setup) -> tuple[Match, GameRow, list[ActRow]]:
