@@ -236,7 +236,7 @@ export const de: Texts = {
   settings: "Einstellungen",
   close: "Schließen",
   language: "Sprache",
-  theme: "Licht",
+  theme: "Aussehen",
   asSystem: "Wie im System",
   dark: "Dunkel",
   light: "Hell",

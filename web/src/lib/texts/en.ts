@@ -243,7 +243,7 @@ export const en = {
   settings: "Settings",
   close: "Close",
   language: "Language",
-  theme: "Light",
+  theme: "Appearance",
   asSystem: "As the system has it",
   dark: "Dark",
   light: "Light",
