@@ -251,9 +251,10 @@ def test_a_refused_file_makes_no_folder_either(defuse: Command, tmp_path: Path) 
 def test_deals_of_different_seeds_are_different_samples(defuse: Command, tmp_path: Path) -> None:
     files = [tmp_path / f"{seed}.jsonl" for seed in range(6)]
     for seed, path in enumerate(files):
-        defuse(*ACADEMY, "-p", "2", "-g", 2, "--bots", "careful,random", "--seed", seed, "--out", path, "--jobs", 1)
+        bots = "careful,random,random,random"
+        defuse(*ACADEMY, "-p", "4", "-g", 4, "--bots", bots, "--seed", seed, "--out", path, "--jobs", 1)
     together = json.loads(defuse("report", *files, "--json").out)[0]["rows"]
     alone = json.loads(defuse("report", files[0], "--json").out)[0]["rows"]
-    assert [(row["games"], row["low"], row["high"]) for row in alone] == [(2, 0.0, 1.0)] * 2, "one deal says nothing"
-    assert [row["games"] for row in together] == [12, 12]
+    assert [(row["games"], row["low"], row["high"]) for row in alone] == [(4, 0.0, 1.0)] * 2, "one deal says nothing"
+    assert [row["games"] for row in together] == [24, 24]
     assert all(0.0 < row["high"] - row["low"] < 1.0 for row in together)

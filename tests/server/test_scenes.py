@@ -70,6 +70,8 @@ def test_a_letter_is_a_seat_an_article_or_a_card() -> None:
     said = match.names.said
     board = match.game.public
     assert said("A calls 5 at B1.3.", board) == "Ann calls 5 at Bo's wire 3."
+    swap = said("The wire at B1.7 goes to A1.4, the wire at A1.8 goes to B1.7.", board)
+    assert swap == "Bo's wire 7 becomes Ann's wire 4, Ann's wire 8 becomes Bo's wire 7."
     assert said("A missed cut takes two steps.", board) == "A missed cut takes two steps."
     assert said("D swaps constraint B for C.", board) == "Di swaps constraint B for C."
     assert said("2 oxygen from A to B.", board) == "2 oxygen from Ann to Bo."

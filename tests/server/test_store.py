@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from defuse.server.sql import ACTS, GAMES, TABLES, SqlStore
-from defuse.server.store import ActRow, Clash, GameRow, StoreError
+from defuse.server.sql import ACTS, GAMES, REMEMBERED, SAID, TABLES, SqlStore
+from defuse.server.store import ActRow, Clash, GameRow, SaidRow, StoreError
 from tests.server.backroom import run
 from tests.server.postgres import postgres
 
@@ -37,7 +37,7 @@ def url(server: str, tmp_path: Path) -> str:
     async def empty() -> None:
         store = SqlStore(server)
         await store.open()
-        for table in (ACTS, GAMES, TABLES):
+        for table in (SAID, ACTS, GAMES, TABLES):
             await store.database.write(lambda connection, table=table: connection.execute(sa.delete(table)).close())  # type: ignore[misc]
         await store.close()
 
@@ -171,5 +171,28 @@ def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
             await SqlStore(f"sqlite:///{tmp_path / 'file' / 'tables.sqlite'}").open()
         with pytest.raises(StoreError):
             await SqlStore("postgresql+asyncpg://nobody@127.0.0.1:1/nothing").open()
+
+    run(story())
+
+
+def said(number: int) -> SaidRow:
+    return SaidRow(table=TABLE, number=number, seat=1, name="Bo", text=f"word {number}", kind="talk", id=f"t{number}")
+
+
+def test_what_was_said_lately_is_there_and_what_is_old_is_forgotten(url: str) -> None:
+    async def story() -> None:
+        store = await filled(url)
+        for number in range(1, 2 * REMEMBERED + 6):
+            await store.say(said(number))
+        with pytest.raises(Clash):
+            await store.say(said(2 * REMEMBERED))
+        await store.close()
+        store = SqlStore(url)
+        await store.open()
+        kept = await store.load(TABLE)
+        assert kept is not None
+        assert kept.said == tuple([said(number) for number in range(REMEMBERED + 6, 2 * REMEMBERED + 6)])
+        assert kept.acts == (ACT,)
+        await store.close()
 
     run(story())

@@ -66,9 +66,7 @@ def test_players_hear_spectators_after_the_end(tmp_path: Path) -> None:
             await eve.say(type="talk", text="the third is a five")
             assert heard(max_) == ["the third is a five"]
             assert heard(ann) == heard(bo) == []
-            while not ann.open.table.game.over:
-                asked = ann if ann.frame.ask is not None and ann.frame.ask.yours else bo
-                await asked.say(**filled(asked))
+            await play_out(ann, bo)
             assert heard(ann) == heard(bo) == ["the third is a five"]
 
     run(story())
@@ -86,6 +84,109 @@ def test_what_was_said_to_spectators_is_not_told_to_a_player_who_comes_back(tmp_
             assert again.seat == 1
             assert heard(again) == []
             assert heard(await room.enter(ann.open)) == ["the third is a five"]
+
+    run(story())
+
+
+async def come_back(room: Backroom, someone: Visitor) -> Visitor:
+    """Somebody opens the table again, perhaps at another server."""
+    found = await room.hall.find(someone.open.table.id)
+    assert found is not None
+    back = Visitor(found)
+    back.key = someone.key
+    found.table.arrive(back, None)
+    return back
+
+
+async def play_out(ann: Visitor, bo: Visitor) -> None:
+    while not ann.open.table.game.over:
+        asked = ann if ann.frame.ask is not None and ann.frame.ask.yours else bo
+        await asked.say(**filled(asked))
+
+
+def test_what_was_said_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            ann, bo = await two_people(room, options={"talk": "open"})
+            await ann.say(type="talk", text="let me see", id="one")
+            await bo.say(type="sign", sign=SIGNS[0])
+            before = [message for message in ann.got if isinstance(message, said.Said)]
+        async with Backroom(tmp_path) as room:
+            back = await come_back(room, ann)
+            assert [message for message in back.got if isinstance(message, said.Said)] == before
+            assert heard(back) == ["let me see", SIGNS[0]]
+            await back.say(type="talk", text="let me see", id="one")
+            assert heard(back) == ["let me see", SIGNS[0]], "a resend is not said twice"
+            await back.say(type="talk", text="it is a five", id="two")
+            numbers = [message.number for message in back.got if isinstance(message, said.Said)]
+            assert len(set(numbers)) == len(numbers)
+
+    run(story())
+
+
+def test_after_a_restart_players_still_hear_spectators_only_after_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            ann, bo = await two_people(room)
+            eve = await room.enter(ann.open)
+            await eve.say(type="talk", text="the third is a five")
+        async with Backroom(tmp_path) as room:
+            ann, bo = await come_back(room, ann), await come_back(room, bo)
+            assert heard(ann) == heard(bo) == []
+            assert heard(await room.enter(ann.open)) == ["the third is a five"]
+            await play_out(ann, bo)
+            assert heard(ann) == heard(bo) == ["the third is a five"]
+        async with Backroom(tmp_path) as room:
+            assert heard(await come_back(room, ann)) == ["the third is a five"]
+
+    run(story())
+
+
+def test_when_a_mission_is_given_up_players_hear_what_spectators_said(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            ann, bo = await two_people(room)
+            eve = await room.enter(ann.open)
+            await eve.say(type="talk", text="the third is a five")
+            await ann.say(type="again")
+            assert heard(ann) == heard(bo) == ["the third is a five"]
+            await ann.say(type="start")
+            assert heard(await come_back(room, bo)) == ["the third is a five"]
+
+    run(story())
+
+
+def test_the_numbers_of_what_is_said_do_not_tell_that_spectators_talk(tmp_path: Path) -> None:
+    async def story(spectators: int, folder: Path) -> list[said.Said]:
+        async with Backroom(folder) as room:
+            ann, bo = await two_people(room, options={"talk": "open"})
+            eve = await room.enter(ann.open)
+            for _ in range(spectators):
+                await eve.say(type="talk", text="the third is a five")
+            await ann.say(type="talk", text="let me see")
+            return [message for message in bo.got if isinstance(message, said.Said)]
+
+    told: list[list[said.Said]] = []
+
+    async def both() -> None:
+        told.extend([await story(0, tmp_path / "quiet"), await story(5, tmp_path / "loud")])
+
+    run(both())
+    assert told[0] == told[1]
+    assert told[0]
+
+
+def test_what_cannot_be_kept_is_not_said(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            open, token = await room.table()
+            ann, bo = await room.enter(open, token), await room.enter(open)
+            await room.store.close()
+            assert (await ann.say(type="talk", text="hello")).code == "busy"
+            await room.store.open()
+            assert heard(bo) == []
+            await ann.say(type="talk", text="hello \x00again")
+            assert heard(bo) == ["hello again"]
 
     run(story())
 

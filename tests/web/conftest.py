@@ -51,7 +51,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         url = server.stdout.readline().strip()
         assert url, "the server did not start"
         try:
-            yield House(url)
+            yield House(url, store)
         finally:
             server.terminate()
             server.wait(20)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,8 +18,10 @@ TURNS = 2000
 class House:
     """The server, as programs reach it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, store: Path | None = None) -> None:
         self.url = url
+        self.store = store
+        """The file of its store, for tables that are put there."""
 
     def table(self, mission: int, players: int = 4, *, bots: int | None = None, start: bool = True) -> dict[str, Any]:
         """A new table: the answer has its id and the token of the first seat."""

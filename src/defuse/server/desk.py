@@ -36,6 +36,7 @@ from defuse.server.messages import (
 )
 from defuse.server.metrics import METRICS
 from defuse.server.table import Table
+from defuse.server.talking import called, note, plain, say, say_anyway
 
 REMEMBERED = 500
 """So many ids are known again, beside those of acts, which are known as long as their game lasts."""
@@ -102,17 +103,17 @@ class Desk:
                 await table.keep_time()
                 table.paused = message.on
                 table.run_clock()
-                self._note(f"{self._name(guest)} {'pauses the table' if message.on else 'lets the table go on'}.")
                 table.send_lobby()
                 table.send_frames()
                 table.moved()
+                await note(table, f"{called(table, guest)} {'pauses the table' if message.on else 'lets it go on'}.")
             guest.send(encode(Accepted(id=message.id)))
 
     # Talking.
 
     async def _talk(self, guest: Guest, message: Talk) -> None:
         table = self.table
-        text = " ".join(message.text.split())
+        text = plain(message.text)
         if not text:
             raise No("bad", "say something")
         async with table.lock:
@@ -126,10 +127,10 @@ class Desk:
                 await table.keep_time()
                 form = next(iter(table.game.view(None).host_forms()))
                 tried = await table.play(form.verb(seat=HOST, by=guest.seat))
-                self._say(guest, text, "talk")
+                await say_anyway(table, guest, text, message.id)
                 table.show(tried)
             else:
-                self._say(guest, text, "talk")
+                await say(table, guest, text, "talk", message.id)
             self._accept(guest, message.id)
 
     async def _sign(self, guest: Guest, message: Sign) -> None:
@@ -139,7 +140,7 @@ class Desk:
                 return
             if message.sign not in self._speaking().manners(guest.seat).signs:
                 raise No("talk", "there is no such sign now")
-            self._say(guest, message.sign, "sign")
+            await say(table, guest, message.sign, "sign", message.id)
             self._accept(guest, message.id)
 
     def _speaking(self) -> Speaking:
@@ -147,34 +148,15 @@ class Desk:
         board = None if table.match is None or table.state.phase != "running" else table.match.game.public
         return box_named(table.state.plays).speaking(board, table.state.options)
 
-    def _say(self, guest: Guest, text: str, kind: Any) -> None:
-        table = self.table
-        watching = guest.seat is None
-        held = watching and table.state.phase == "running"
-        said = table.chat.add(
-            guest.seat, self._name(guest), text, "spectator" if watching else kind, for_players=not held
-        )
-        for other in table.guests:
-            if not held or other.seat is None:
-                other.send(encode(said))
-
-    def _note(self, text: str) -> None:
-        said = self.table.chat.add(None, "", text, "note")
-        for other in self.table.guests:
-            other.send(encode(said))
-
-    def _name(self, guest: Guest) -> str:
-        return "a spectator" if guest.seat is None else self.table.state.names()[guest.seat]
-
     # Around the game.
 
     async def _seats(self, guest: Guest, message: SeatChange) -> None:
         async with self.table.lock:
             if not self._again(guest, message.id):
-                note = await lobby.seat_change(self.table, guest, message)
+                changed = await lobby.seat_change(self.table, guest, message)
                 self._accept(guest, message.id)
-                if note:
-                    self._note(note)
+                if changed:
+                    await note(self.table, changed)
 
     async def _setting(self, guest: Guest, message: Setting) -> None:
         async with self.table.lock:
@@ -242,7 +224,7 @@ class Desk:
 
     def _again(self, guest: Guest, id: str) -> bool:
         """Whether this was done already; then it is accepted once more."""
-        known = (guest.key, id) in self._done
+        known = (guest.key, id) in self._done or self.table.chat.knows(guest.seat, id)
         if known:
             guest.send(encode(Accepted(id=id)))
         return known

@@ -124,7 +124,7 @@ class Forming:
         return FieldSeen(
             name=field.name,
             kind=kind,
-            title=self._title(field),
+            title=self.title(field),
             least=least,
             most=most,
             apart=apart,
@@ -134,7 +134,8 @@ class Forming:
             only=only if isinstance(only, tuple) else (only,),
         )
 
-    def _title(self, field: Field) -> str:
+    def title(self, field: Field) -> str:
+        """What to choose in a field."""
         hint = field.hint
         if hint:
             said = self.said(hint[0].upper() + hint[1:])

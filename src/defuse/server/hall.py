@@ -21,7 +21,7 @@ from defuse.server.match import Differs, Match
 from defuse.server.metrics import METRICS
 from defuse.server.posted import NewTable, Seated
 from defuse.server.settings import Settings
-from defuse.server.store import GameRow, Kept, Store, StoreError
+from defuse.server.store import GameRow, Kept, SaidRow, Store, StoreError
 from defuse.server.table import Table
 
 BEAT = 0.25
@@ -154,7 +154,7 @@ class Hall:
             elif game is not None and not wrong and kept.row.engine != game.game.kit.version:
                 await self.store.adopt(id, kept.row.game, game.game.kit.version)
                 LOG.info("table adopted", extra={"table": short(id), "engine": game.game.kit.version})
-        return self._opened(id, state, game)
+        return self._opened(id, state, game, kept.said)
 
     async def replayed(self, kept: Kept, row: GameRow, names: tuple[str, ...]) -> tuple[Match | None, str]:
         """A kept game, played again, and what is wrong with it; others get their turn meanwhile."""
@@ -169,8 +169,10 @@ class Hall:
             return None, str(differs)
         return game, ""
 
-    def _opened(self, id: str, state: State, game: Match | None) -> Open:
-        table = Table(id, state, store=self.store, crew=self.crew, settings=self.settings, now=self.now, match=game)
+    def _opened(self, id: str, state: State, game: Match | None, said: tuple[SaidRow, ...] = ()) -> Open:
+        table = Table(
+            id, state, store=self.store, crew=self.crew, settings=self.settings, now=self.now, match=game, said=said
+        )
         found = self.tables[id] = Open(table)
         return found
 

@@ -47,8 +47,11 @@ async def again(table: Table, guest: Guest, message: Again) -> None:
     mission = message.mission or table.state.mission
     known(table.state, mission)
     captain = table.match.box.next_captain(table.match.game)
+    ran = table.state.phase == "running"
     table.paused = False
     await table.change(replace(table.state, mission=mission, captain=captain, phase="lobby"))
+    if ran:
+        table.release()
 
 
 async def setting(table: Table, guest: Guest, message: Setting) -> None:

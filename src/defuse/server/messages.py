@@ -216,7 +216,7 @@ class Said(FromServer, frozen=True):
     """Somebody said something, or made a sign."""
 
     number: int
-    """Counts up; what was said before you came is sent again."""
+    """Tells it apart from all else that was said there; what was said before you came is sent again."""
     seat: int | None
     name: str
     text: str

@@ -8,6 +8,7 @@ from defuse.busters.acts import Cut, RevealReds, SoloCut
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.characters import CHARACTERS
 from defuse.busters.constraints import CONSTRAINTS
+from defuse.busters.cuts import NAME_ONE
 from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.view import View
 from defuse.busters.wires import RED, word
@@ -18,7 +19,6 @@ from defuse.server.offers import AskSeen, FormSeen
 from defuse.server.wording import Names
 
 TITLES = {
-    "targets": "Which wire do you point at?",
     "mine": "What is it? Name a value that you hold.",
 }
 """What to ask for in a field that has no words of its own."""
@@ -84,6 +84,10 @@ class Offer(Forming):
     def said(self, text: str) -> str:
         return self.names.said(text, self.board)
 
+    def title(self, field: Field) -> str:
+        """Where a teammate's wire was pointed at before, the question is what it is."""
+        return TITLES["mine"] if field.hint == NAME_ONE else super().title(field)
+
     def in_order(self, fields: Sequence[Field]) -> Sequence[Field]:
         """As people call a cut, "that one is a 5": first the wire, then the value."""
         if [field.name for field in fields[:2]] == ["mine", "targets"]:
@@ -126,7 +130,7 @@ class Offer(Forming):
             case "value", int():
                 return word(item)
             case "stand", int():
-                return names.stands(self.board)[item]
+                return self._yours(names.stands(self.board)[item], self.board.owners[item])
             case "card", int() if view.faces[item] in NUMBER_CARDS:
                 return str(number_on(view.faces[item]))
             case "card", int() if view.faces[item] == UNKNOWN:
@@ -141,10 +145,18 @@ class Offer(Forming):
                 return f"{item}: {CONSTRAINTS[item].title}"
         return str(item)
 
+    def _yours(self, name: str, owner: int) -> str:
+        """What a stand or a wire is called by whoever fills in the form: `your stand 2, wire 5`."""
+        if owner != self.view.seat:
+            return name
+        place = name.removeprefix(self.names.seat(owner)).removeprefix(", ")
+        return f"your {place or 'stand'}"
+
     def _wire(self, wire: int) -> str:
         name = self.places.get(wire)
         if name is None:
             return "a wire set aside"
+        name = self._yours(name, self.view.owner_of(wire))
         value = self.view.value(wire)
         known = [*([word(value)] if value else ()), *self.tokens.get(wire, ())]
         return f"{name} ({', '.join(known)})" if known else name

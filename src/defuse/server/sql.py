@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from defuse.server.databases import Lite, Served
-from defuse.server.store import ActRow, Clash, GameRow, Kept, StoreError
+from defuse.server.store import ActRow, Clash, GameRow, Kept, SaidRow, StoreError
 
 META = sa.MetaData()
 
@@ -56,14 +56,31 @@ ACTS = sa.Table(
     sa.ForeignKeyConstraint(["table", "game"], ["games.table", "games.game"]),
 )
 
+SAID = sa.Table(
+    "said",
+    META,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("held", sa.Integer, nullable=False),
+    sa.Column("heard", sa.Integer, nullable=False),
+    sa.Column("id", sa.String(40), nullable=False),
+)
+
 BATCH = 256
 """How many writes share a transaction at most."""
+
+REMEMBERED = 100
+"""So much of what was said at a table is found again; what is older is forgotten, a hundred at a time."""
 
 CHECKPOINT = 500
 """After so many commits SQLite's log is moved to its file."""
 
 Write = tuple[sa.Executable, dict[str, Any]]
-_INSERTS = {table.name: sa.insert(table) for table in (TABLES, GAMES, ACTS)}
+_INSERTS = {table.name: sa.insert(table) for table in (TABLES, GAMES, ACTS, SAID)}
 _SAVE = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("which"))
@@ -74,6 +91,7 @@ _ADOPT = (
     .where(GAMES.c.table == sa.bindparam("which"), GAMES.c.game == sa.bindparam("at"))
     .values(engine=sa.bindparam("new_engine"))
 )
+_FORGET = sa.delete(SAID).where(SAID.c.table == sa.bindparam("which"), SAID.c.number <= sa.bindparam("last"))
 
 
 class SqlStore:
@@ -148,6 +166,12 @@ class SqlStore:
 
     async def adopt(self, table: str, game: int, engine: str) -> None:
         await self._write([(_ADOPT, {"which": table, "at": game, "new_engine": engine})])
+
+    async def say(self, row: SaidRow) -> None:
+        writes: list[Write] = [(_INSERTS["said"], msgspec.structs.asdict(row))]
+        if row.number % REMEMBERED == 0:
+            writes.append((_FORGET, {"which": row.table, "last": row.number - REMEMBERED}))
+        await self._write(writes)
 
     async def load(self, table: str) -> Kept | None:
         return await self._read(table, None)
@@ -234,8 +258,10 @@ def _kept(connection: sa.Connection, table: str, game: int | None) -> Kept | Non
     if game is not None:
         which = sa.select(GAMES).where(GAMES.c.table == table, GAMES.c.game == game)
     found = connection.execute(which).mappings().first()
+    lately = sa.select(SAID).where(SAID.c.table == table).order_by(SAID.c.number.desc()).limit(REMEMBERED)
+    said = tuple([SaidRow(**each) for each in reversed(connection.execute(lately).mappings().all())])
     if found is None:
-        return Kept(state=bytes(state), row=None, acts=())
+        return Kept(state=bytes(state), row=None, acts=(), said=said)
     row = GameRow(**{**found, "setup": bytes(found["setup"])})
     mine = sa.select(ACTS).where(ACTS.c.table == table, ACTS.c.game == row.game).order_by(ACTS.c.number)
     acts = connection.execute(mine).mappings().all()
@@ -243,6 +269,7 @@ def _kept(connection: sa.Connection, table: str, game: int | None) -> Kept | Non
         state=bytes(state),
         row=row,
         acts=tuple([ActRow(**{**act, "act": bytes(act["act"])}) for act in acts]),
+        said=said,
     )
 
 

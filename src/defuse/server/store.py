@@ -6,7 +6,7 @@ version with many processes needs no other contract than this.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -50,6 +50,24 @@ class ActRow(Struct, frozen=True, kw_only=True):
     """The reason of a bot."""
 
 
+class SaidRow(Struct, frozen=True, kw_only=True):
+    """Something that was said at a table."""
+
+    table: str
+    number: int
+    """From 1."""
+    seat: int | None
+    name: str
+    text: str
+    kind: Literal["talk", "sign", "spectator", "note"]
+    held: int = 0
+    """The game during which players must not hear it; 0: they may."""
+    heard: int = 0
+    """How much was said by then that everybody could hear at once, this included."""
+    id: str = ""
+    """The client's own id of it, to know a resend."""
+
+
 class Kept(Struct, frozen=True, kw_only=True):
     """A table as the store has it."""
 
@@ -57,6 +75,8 @@ class Kept(Struct, frozen=True, kw_only=True):
     row: GameRow | None
     """Its last game, if there is one."""
     acts: tuple[ActRow, ...]
+    said: tuple[SaidRow, ...] = ()
+    """What was said there lately."""
 
 
 class Store(Protocol):
@@ -82,6 +102,9 @@ class Store(Protocol):
 
     async def append(self, row: ActRow, state: bytes | None = None) -> None:
         """The next act of a game, and if it changes with it, the table's new state."""
+
+    async def say(self, row: SaidRow) -> None:
+        """Something is said at a table. What was said long ago may be forgotten."""
 
     async def load(self, table: str) -> Kept | None:
         """A table with its last game; None if there is no such table."""

@@ -20,7 +20,7 @@ from defuse.server.messages import Have
 from defuse.server.metrics import METRICS
 from defuse.server.seating import lobby_of
 from defuse.server.settings import Settings
-from defuse.server.store import Clash, GameRow, Store, StoreError
+from defuse.server.store import Clash, GameRow, SaidRow, Store, StoreError
 from defuse.server.timing import Stopwatch, due, needs_clock, tick
 
 
@@ -37,6 +37,7 @@ class Table:
         settings: Settings,
         now: Callable[[], float],
         match: Match | None = None,
+        said: tuple[SaidRow, ...] = (),
     ) -> None:
         self.id = id
         self.state = state
@@ -47,7 +48,7 @@ class Table:
         self.match = match
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
-        self.chat = Chat()
+        self.chat = Chat(said)
         self.paused = False
         self.standins: set[int] = set()
         self.away: dict[int, float] = {}
@@ -69,6 +70,11 @@ class Table:
     def running(self) -> bool:
         """Whether the mission goes on just now."""
         return self.state.phase == "running" and not self.standing
+
+    @property
+    def running_game(self) -> int:
+        """The number of the game that runs, paused or not; 0 for none."""
+        return self.state.game if self.state.phase == "running" else 0
 
     @property
     def standing(self) -> bool:
@@ -110,7 +116,7 @@ class Table:
             self.standins.discard(guest.seat)
         self.run_clock()
         self.send_lobby()
-        for said in self.chat.heard_by(guest.seat, self.state.phase != "running"):
+        for said in self.chat.heard_by(guest.seat, self.running_game):
             guest.send(encode(said))
         if self.match is not None and self.state.phase != "lobby":
             seen = have.number if have is not None and have.game == self.match.game_number else 0
@@ -137,7 +143,7 @@ class Table:
 
     async def change(self, state: State) -> None:
         """Keep a new state of the table and tell everybody."""
-        await self._keep(self.store.save(self.id, state.encode()))
+        await self.keep(self.store.save(self.id, state.encode()))
         self.settle(state)
 
     def settle(self, state: State) -> None:
@@ -163,7 +169,7 @@ class Table:
 
     async def begin(self, match: Match, row: GameRow, state: State) -> None:
         """Begin a game: keep it, then tell everybody. The lock is held."""
-        await self._keep(self.store.begin(row, state.encode()))
+        await self.keep(self.store.begin(row, state.encode()))
         self.match = match
         self.paused = False
         self.watch = Stopwatch(self.now)
@@ -181,7 +187,7 @@ class Table:
             raise No("rule", self.match.names.said(str(refused), self.match.game.public)) from refused
         state = replace(self.state, phase="over") if tried.game.over else None
         began = self.now()
-        await self._keep(self.store.append(self.match.row(tried), None if state is None else state.encode()))
+        await self.keep(self.store.append(self.match.row(tried), None if state is None else state.encode()))
         METRICS.kept.observe(self.now() - began)
         METRICS.acts.add()
         if state is not None:
@@ -203,11 +209,16 @@ class Table:
         else:
             self.send_frames(tried.act.seat)
         if tried.game.over:
-            for said in self.chat.release():
+            self.release()
+        self.moved()
+
+    def release(self) -> None:
+        """The game is over: players hear what spectators said meanwhile."""
+        if self.match is not None:
+            for said in self.chat.held(self.match.game_number):
                 for guest in self.guests:
                     if guest.seat is not None:
                         guest.send(encode(said))
-        self.moved()
 
     def run_clock(self) -> None:
         """Let time pass where it counts, and stand still elsewhere: a window begins with all of its time."""
@@ -232,7 +243,8 @@ class Table:
             and self.watch.read() >= due(match.game)
         )
 
-    async def _keep(self, writing: Awaitable[None]) -> None:
+    async def keep(self, writing: Awaitable[None]) -> None:
+        """Wait until something is kept. Raises `No` where that fails."""
         try:
             await writing
         except Clash as error:

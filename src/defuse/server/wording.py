@@ -20,6 +20,7 @@ _VERB = re.compile(r" (?:[a-z]+s[ ,.:]|said |may |can |must |will |and |or |as )
 _CARD_BEFORE = re.compile(r"(?:[Cc]onstraints? (?:[A-L] (?:and|or) )?|under |card from (?:A to )?)$")
 _SENTENCE = re.compile(r"(?:^|[.!?:] )$")
 _ARTICLE = re.compile(r" [a-z]")
+_MOVED = re.compile(r"[Tt]he wire at ([A-EN][1-9]\.\d+) goes to (?=[A-EN][1-9]\.\d)")
 _NOT_A_SEAT = re.compile(r"['’]t\b")
 
 
@@ -66,7 +67,10 @@ class Names:
         self.stands(board)
         found = self._said.get(text)
         if found is None:
-            found = text if _CARDS_ONLY.search(text) else _SPOT.sub(lambda spot: self._spot(spot, board), text)
+            # Places have no names of their own here: a wire that moves becomes another one.
+            found = _MOVED.sub(r"\1 becomes ", text)
+            if not _CARDS_ONLY.search(found):
+                found = _SPOT.sub(lambda spot: self._spot(spot, board), found)
             if len(self._said) > REMEMBERED:
                 self._said.clear()
             self._said[text] = found

@@ -18,7 +18,8 @@ export class Desk {
 
   get forms(): FormSeen[] {
     const frame = this.table.frame;
-    return frame && frame.scene.ending === null ? frame.forms : [];
+    const over = frame?.scene.ending !== null || this.table.lobby?.state === "closed";
+    return frame && !over ? frame.forms : [];
   }
 
   get answers(): FormSeen[] {

@@ -31,6 +31,8 @@ export class Table {
   frame = $state.raw<Frame | null>(null);
   frames = $state.raw<Frame[]>([]);
   log = $state.raw<EventSeen[]>([]);
+  /** Whether the log begins later than the game. */
+  truncated = $state(false);
   said = $state.raw<Said[]>([]);
   odds = $state.raw<Odds | null>(null);
   reasons = $state<Record<number, string>>({});
@@ -152,6 +154,7 @@ export class Table {
     const before = this.frame;
     const same = before !== null && before.game === frame.game;
     const fresh = frame.events.filter((event) => !same || event.at > before.number);
+    this.truncated = frame.truncated || (same && this.truncated);
     if (same) {
       this.log = [...this.log, ...fresh];
       this.frames = [...this.frames.filter((each) => each.number !== frame.number), frame];

@@ -9,6 +9,7 @@ from defuse.busters.acts import PickWire
 from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, Move, WiresMoved
 from defuse.busters.view import Table, View
+from defuse.busters.wires import seat_name
 from defuse.kernel import Act, Ask, Form, One, Steps
 
 
@@ -24,6 +25,11 @@ class GiveBack(Ask, frozen=True, kw_only=True):
 
     by: int
     wire: int
+
+    @property
+    def words(self) -> str:
+        """The question with the name of who swaps."""
+        return f"{seat_name(self.by)} swaps a wire with you, unseen: which of yours do you give?"
 
 
 class WalkieTalkies(Equipment, frozen=True, kw_only=True):

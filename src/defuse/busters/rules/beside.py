@@ -25,6 +25,11 @@ class TokenAsk(Ask, frozen=True, kw_only=True):
     mark: str
     why: str
 
+    @property
+    def words(self) -> str:
+        """The question with what the token shows."""
+        return f"You have got the token {self.mark}: at which of your wires does it belong, or have you none of them?"
+
 
 class PutBeside(Act, frozen=True):
     """Put the token that you got beside your stand, since you have no such wire."""

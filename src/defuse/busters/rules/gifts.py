@@ -34,6 +34,11 @@ class GiftAsk(Ask, frozen=True, kw_only=True):
 
     to: int
 
+    @property
+    def words(self) -> str:
+        """The question with the neighbour's name."""
+        return f"Which token do you give to {seat_name(self.to)}?"
+
 
 class TokenGiven(Event, frozen=True):
     """A seat gave a token to another one."""

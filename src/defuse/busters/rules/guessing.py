@@ -52,6 +52,11 @@ class LayAsk(Ask, frozen=True, kw_only=True):
 
     turn: int
 
+    @property
+    def words(self) -> str:
+        """The question with the teammate's name."""
+        return f"Which of your number cards do you lay down for the turn of {seat_name(self.turn)}?"
+
 
 class Guessing(Rule, frozen=True, kw_only=True):
     """Before a turn the nearest seat to the right that has cards lays one face down. If its number is cut in this turn,

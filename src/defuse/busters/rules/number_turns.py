@@ -35,6 +35,11 @@ class DesignateAsk(Ask, frozen=True, kw_only=True):
 
     value: int
 
+    @property
+    def words(self) -> str:
+        """The question with the number."""
+        return f"Who has to cut the number {self.value}?" if self.value else "Only reds are left: who has to go on?"
+
 
 class LacksAsk(Ask, frozen=True):
     """You have no wire of the number: which of your wires do you show instead?"""

@@ -26,6 +26,11 @@ class VolunteerAsk(Ask, frozen=True, kw_only=True):
     value: int
     """0 if no number is left, only reds."""
 
+    @property
+    def words(self) -> str:
+        """The question with the number."""
+        return f"Who cuts the number {self.value}?" if self.value else "Only reds are left: who goes first?"
+
 
 class Volunteers(NumberTurns, frozen=True, kw_only=True):
     """Each turn the captain turns up a number; the first to call cuts it. If nobody calls, the captain picks (M45)."""

@@ -68,7 +68,9 @@ def question(ask: Ask) -> str:
             return "The call is right: which of your matching wires is cut?"
         case OwnerPicks():
             return "The call is wrong: which of the wires pointed at gets your token?"
-    # Every question says itself what it asks.
+    # Every question says itself what it asks: with `words` where a name or a number belongs into it.
+    if words := getattr(ask, "words", ""):
+        return str(words)
     said = inspect.getdoc(type(ask)) or "What do you choose?"
     return said.splitlines()[0]
 

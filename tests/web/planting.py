@@ -1,0 +1,101 @@
+"""Tables that are in the middle of a mission already: their games are played here, and put into the server's store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from defuse import busters
+from defuse.kernel import Form, Game, One
+from defuse.server.agreed import Options
+from defuse.server.chairs import Chair, State, seated
+from defuse.server.match import Match, begun
+from defuse.server.sql import SqlStore
+from defuse.server.store import ActRow, GameRow
+from tests.steer import steer
+from tests.web.people import House
+
+NAMES = ("Mia", "Ben", "Zoe", "Kai", "Uma")
+SEEDS = 40
+"""More deals than it takes to find one in which the moment comes."""
+
+Wanted = Callable[[Game], bool]
+
+
+class Planted:
+    """A table at the moment that was wanted. Everybody there is a person, so that nothing moves by itself."""
+
+    def __init__(self, match: Match, tokens: list[str]) -> None:
+        self.match = match
+        self.table = match.table
+        self.game = match.game
+        self.tokens = tokens
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        """What somebody needs to sit down there."""
+        return {"table": self.table, "token": self.tokens[seat], "seat": seat}
+
+    def value(self, wire: int) -> int:
+        """What a wire is in truth."""
+        return busters.KIT.value(self.game.secret.faces[wire])
+
+
+def plant(house: House, wanted: Wanted, setup: busters.Setup, **options: Any) -> Planted:
+    """A table at the first moment that is as wanted, in the first deal in which it comes."""
+    match, row, acts = _found(wanted, setup)
+    people = [seated(Chair(), name) for name in NAMES[: setup.players]]
+    state = State(
+        mission=setup.mission,
+        chairs=tuple([chair for chair, _ in people]),
+        options=Options(takeover=0, **options),
+        host=0,
+        phase="running",
+        game=1,
+    )
+    # Playwright has a loop in this thread already.
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(_keep(house, state, row, acts))).result()
+    return Planted(match, [token for _, token in people])
+
+
+def _found(wanted: Wanted, setup: busters.Setup) -> tuple[Match, GameRow, list[ActRow]]:
+    for seed in range(SEEDS):
+        table = f"planted{Random().randrange(10**9):09}"
+        match, row = begun(table, 1, setup, f"{seed}", NAMES[: setup.players])
+        acts: list[ActRow] = []
+        rng = Random(seed)
+        while not match.over:
+            if wanted(match.game):
+                return match, row, acts
+            tried = match.try_act(steer(match.game, rng, skill=1.0))
+            acts.append(match.row(tried))
+            match.install(tried)
+    raise AssertionError("the moment never came")
+
+
+async def _keep(house: House, state: State, row: GameRow, acts: list[ActRow]) -> None:
+    store = SqlStore(f"sqlite:///{house.store}")
+    await store.open()
+    await store.make(row.table, replace(state, phase="lobby", game=0).encode())
+    await store.begin(row, state.encode())
+    for act in acts:
+        await store.append(act)
+    await store.close()
+
+
+def forms_of(game: Game, seat: int, verb: str, card: str = "") -> list[Form]:
+    """The forms that a seat is offered for a verb, with a card whose id begins so."""
+    found = [form for form in game.forms(seat) if form.verb.__struct_config__.tag == verb]
+    return [form for form in found if not card or any(used.startswith(card) for used in form.using)]
+
+
+def items_of(form: Form, name: str) -> list[tuple[int, ...]]:
+    """What can be chosen in a field, in its groups."""
+    field = next(field for field in form.fields if field.name == name)
+    groups: Any = (field.items,) if isinstance(field, One) else field.groups  # handles; mypy knows them as items only
+    return list(groups)
