@@ -67,7 +67,10 @@ def reached(person: Person) -> bool:
     page.locator("#question.mine, #ending").first.wait_for()
     if person.over or not page.locator("[data-value]").count():
         return False
-    page.locator(".rack:not(.own) .wire.can").first.click()
+    unknown = page.locator(".rack:not(.own) .wire.can").filter(has_not_text="token")
+    if not unknown.count():
+        return False
+    unknown.first.click()
     page.locator("[data-value]:not(.no)").first.click()
     return True
 
