@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from defuse import academy
 from defuse.academy import catalogue
@@ -240,7 +241,7 @@ def test_shared_victories_count_as_shares() -> None:
     match = AcademyMatch(players=2, number=1, seed="1", bots=("careful", "random"))
     result = run_academy(match)
     both = AcademyResult(match=match, scores=(30, 30), winners=(0, 1), rounds=9, acts=50)
-    rows = tally_academy([both, both])
+    rows = tally_academy([both, replace(both, match=replace(match, number=3))])
     assert [(row.bot, row.won, row.low, row.high, row.score) for row in rows] == [
         ("careful", 0.5, 0.5, 0.5, 30.0),
         ("random", 0.5, 0.5, 0.5, 30.0),
