@@ -90,6 +90,7 @@ def test_events_alone_lead_to_the_public_state(mission: int, players: int, name:
             assert encode(checks.without_question(folded)) == encode(checks.without_question(game.public))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mission", "players"), EACH)
 @pytest.mark.parametrize("name", SKILLS)
 def test_a_game_can_be_saved_and_loaded_after_every_act(mission: int, players: int, name: str) -> None:

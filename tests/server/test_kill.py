@@ -208,5 +208,6 @@ def test_killed_again_and_again_on_postgresql() -> None:
         killed_again_and_again(url, KILLS)
 
 
+@pytest.mark.slow
 def test_killed_a_few_times(tmp_path: Path) -> None:
     killed_again_and_again(f"sqlite:///{tmp_path / 'tables.sqlite'}", 2)
