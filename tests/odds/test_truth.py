@@ -62,6 +62,7 @@ def the_truth_is_possible(game: Game, seat: int | None) -> None:
     assert odds.admits(game.secret.faces), f"{where}: the real deal is ruled out"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mission", "players", "name", "seeds"), blocks())
 def test_the_real_deal_is_possible_for_everybody(mission: int, players: int, name: str, seeds: range) -> None:
     for seed in seeds:
