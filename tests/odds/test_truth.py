@@ -12,7 +12,7 @@ from bench.peers_odds import Memo
 from defuse.busters import begun
 from defuse.kernel import Clock, Game
 from defuse.odds import Contradiction, Odds, TooManyFacts
-from tests.conformance.cases import CASES, SKILLS, is_quick, rng_of, setup_of
+from tests.conformance.cases import CASES, SKILLS, TRAINING, rng_of, setup_of
 from tests.steer import ENDLESS, steer, wander
 
 SEEDS = int(os.environ.get("DEFUSE_SEEDS", "1"))
@@ -22,13 +22,13 @@ SPECTATED = 0.02
 
 
 def blocks() -> list[object]:
-    """The seeds of each case, the first one apart: of those the quick run takes some."""
+    """The seeds of each case, the first one apart: the quick run takes that of the training missions."""
     found: list[object] = []
     for mission, players in CASES:
         for name in SKILLS:
             for first, last in ((0, min(1, SEEDS)), (1, SEEDS)):
                 if first < last:
-                    quick = not first and is_quick(mission, players)
+                    quick = not first and mission in TRAINING
                     case = (mission, players, name, range(first, last))
                     marks = [] if quick else [pytest.mark.slow]
                     found.append(pytest.param(*case, id=f"m{mission}-{players}p-{name}-{first}", marks=marks))
@@ -62,7 +62,6 @@ def the_truth_is_possible(game: Game, seat: int | None) -> None:
     assert odds.admits(game.secret.faces), f"{where}: the real deal is ruled out"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("mission", "players", "name", "seeds"), blocks())
 def test_the_real_deal_is_possible_for_everybody(mission: int, players: int, name: str, seeds: range) -> None:
     for seed in seeds:

@@ -77,18 +77,24 @@ class Trials:
     def score(self, choice: Choice, worlds: int) -> float:
         """What is left of the chance to win after an act: after a hit and after a miss, by the exact odds of both."""
         mind, act = self.mind, choice.act
-        after: dict[bool, list[float]] = {True: [], False: []}
+        hits, misses = self.after(choice, worlds)
+        if isinstance(act, Cut):
+            call = mind.odds.of(act)
+            hit_worth = mean(hits, NOW)
+            miss_worth = mean(misses, NOW * mind.kept())
+            plain = mind.worth(call)
+            return (call.hit * hit_worth + call.miss * miss_worth) / NOW + choice.worth - plain
+        return mean(hits + misses, NOW) / NOW + choice.worth - 1
+
+    def after(self, choice: Choice, worlds: int) -> tuple[list[float], list[float]]:
+        """The chances to win after an act, in the worlds where it cuts something and in those where it does not."""
+        hits: list[float] = []
+        misses: list[float] = []
         for number in range(worlds):
             hit, chance = self.tried(choice, number)
             if chance is not None:
-                after[hit].append(chance)
-        if isinstance(act, Cut):
-            call = mind.odds.of(act)
-            hit_worth = mean(after[True], NOW)
-            miss_worth = mean(after[False], NOW * mind.kept())
-            plain = mind.worth(call)
-            return (call.hit * hit_worth + call.miss * miss_worth) / NOW + choice.worth - plain
-        return mean(after[True] + after[False], NOW) / NOW + choice.worth - 1
+                (hits if hit else misses).append(chance)
+        return hits, misses
 
     def tried(self, choice: Choice, number: int) -> tuple[bool, float | None]:
         """Whether an act cuts something in a world, and the chance to win after it; None if it is lost at once."""

@@ -112,23 +112,19 @@ class Search(Trials):
 
     def score(self, choice: Choice, worlds: int) -> float:
         """The chance to win after an act: after a hit and after a miss, by the exact odds of both."""
-        after: dict[bool, list[float]] = {True: [], False: []}
-        for number in range(worlds):
-            cut, chance = self.tried(choice, number)
-            if chance is not None:
-                after[cut].append(chance)
-        usual = mean(after[True] + after[False], NOW)
+        hits, misses = self.after(choice, worlds)
+        usual = mean(hits + misses, NOW)
         if not isinstance(choice.act, Cut):
             return usual * choice.worth
         call = self.mind.odds.of(choice.act)
-        hit, miss = mean(after[True], usual), mean(after[False], usual * self.mind.kept())
+        hit, miss = mean(hits, usual), mean(misses, usual * self.mind.kept())
         return call.hit * hit + call.miss * miss + usual * (choice.worth - self.mind.worth(call))
 
     def behind(self, choice: Choice, leader: Choice, worlds: int, errors: float) -> bool:
         """Whether an act is worse than another one by so many errors of their difference in the same worlds."""
         gaps = [(self.tried(leader, at)[1] or 0.0) - (self.tried(choice, at)[1] or 0.0) for at in range(worlds)]
-        mean = sum(gaps) / worlds
-        spread = sqrt(sum([(gap - mean) ** 2 for gap in gaps])) / worlds
+        middle = sum(gaps) / worlds
+        spread = sqrt(sum([(gap - middle) ** 2 for gap in gaps])) / worlds
         return self.score(leader, worlds) - self.score(choice, worlds) > errors * spread
 
 
