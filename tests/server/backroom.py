@@ -12,7 +12,7 @@ import msgspec
 from defuse.kernel import Observation
 from defuse.server import messages as said
 from defuse.server.chairs import digest
-from defuse.server.crew import Crew, Thought
+from defuse.server.crew import Crew, Player, Thought
 from defuse.server.hall import Hall, Open
 from defuse.server.messages import ClientMessage, FromServer, ServerMessage
 from defuse.server.posted import NewTable
@@ -73,12 +73,12 @@ class Thinker(Crew):
         super().__init__(1)
         self.asked = 0
 
-    async def decide(self, name: str, seed: str, observation: Observation) -> Thought:
+    async def decide(self, player: Player, observation: Observation) -> Thought:
         self.asked += 1
         form = observation.forms()[0]
         return Thought(form.nth(0), form.aside, "it is the first thing")
 
-    async def chime_in(self, name: str, seed: str, observation: Observation) -> Thought | None:
+    async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
         return None
 
 

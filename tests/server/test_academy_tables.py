@@ -271,4 +271,4 @@ def test_every_game_has_a_name_a_card_and_bots() -> None:
         assert box.card(1).game == box.name
         assert {"careful", "expert", "random"} <= set(box.bots())
         for bot in box.bots():
-            assert box.bot(bot, "seed") is not None
+            assert box.bot(bot, "seed", {}) is not None

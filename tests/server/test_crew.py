@@ -15,7 +15,7 @@ import pytest
 
 from defuse import busters
 from defuse.kernel import Game
-from defuse.server.crew import Crew, NoThought
+from defuse.server.crew import Crew, NoThought, Player
 from tests.server.backroom import run
 
 GAME = busters.new(mission=3, players=3, seed=1, captain=0)
@@ -35,14 +35,14 @@ def pids(crew: Crew) -> list[int]:
 
 def test_a_bot_thinks_in_another_process_and_says_why(crew: Crew) -> None:
     async def story() -> None:
-        thought = await crew.decide("careful", "seed", GAME.observe(0))
+        thought = await crew.decide(Player("careful", "seed"), GAME.observe(0))
         assert GAME.why_not(thought.act) is None
         assert not thought.aside
         assert thought.why
         assert os.getpid() not in pids(crew)
-        again = await crew.decide("careful", "seed", GAME.observe(0))
+        again = await crew.decide(Player("careful", "seed"), GAME.observe(0))
         assert again == thought
-        assert await crew.chime_in("careful", "seed", GAME.observe(1)) is None
+        assert await crew.chime_in(Player("careful", "seed"), GAME.observe(1)) is None
         assert crew.busy == 0
 
     run(story())
@@ -65,10 +65,10 @@ def _own(game: Game, seat: int) -> set[int]:
 
 def test_a_process_that_dies_is_replaced(crew: Crew) -> None:
     async def story() -> None:
-        first = await crew.decide("quick", "seed", GAME.observe(0))
+        first = await crew.decide(Player("quick", "seed"), GAME.observe(0))
         (pid,) = pids(crew)
         os.kill(pid, signal.SIGKILL)
-        assert await crew.decide("quick", "seed", GAME.observe(0)) == first
+        assert await crew.decide(Player("quick", "seed"), GAME.observe(0)) == first
         assert pids(crew) != [pid]
         assert crew.failures >= 1
 
@@ -79,13 +79,13 @@ def test_a_thought_that_takes_too_long_is_given_up(crew: Crew, monkeypatch: pyte
     """Those that wait behind it are thought all the same."""
 
     async def story() -> None:
-        first = await crew.decide("quick", "seed", GAME.observe(0))
+        first = await crew.decide(Player("quick", "seed"), GAME.observe(0))
         (pid,) = pids(crew)
         monkeypatch.setattr("defuse.server.crew.PATIENCE", 0.3)
         slow = asyncio.create_task(crew._work(time.sleep, 60))
         await asyncio.sleep(0.1)
         monkeypatch.setattr("defuse.server.crew.PATIENCE", 60.0)
-        behind = asyncio.create_task(crew.decide("quick", "seed", GAME.observe(0)))
+        behind = asyncio.create_task(crew.decide(Player("quick", "seed"), GAME.observe(0)))
         with pytest.raises(NoThought, match="too long"):
             await slow
         assert await behind == first
@@ -97,11 +97,11 @@ def test_a_thought_that_takes_too_long_is_given_up(crew: Crew, monkeypatch: pyte
 SERVER = """
 import asyncio, os, time
 from defuse import busters
-from defuse.server.crew import Crew
+from defuse.server.crew import Crew, Player
 
 async def think():
     crew = Crew(1)
-    await crew.decide("quick", "seed", busters.new(mission=1, players=2, captain=0).observe(0))
+    await crew.decide(Player("quick", "seed"), busters.new(mission=1, players=2, captain=0).observe(0))
     print(*crew._pool._processes, flush=True)
     time.sleep(60)
 

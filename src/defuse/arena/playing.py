@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
@@ -92,7 +93,8 @@ class Ended(NamedTuple):
 
 def run(match: Match, keep: Path | None = None) -> Result:
     """Play a match to its end; with a folder, keep the replay file there."""
-    end = run_with(match, keep, make, play)
+    company = {seat: match.bot_at(seat) for seat in range(match.players)}
+    end = run_with(match, keep, partial(make, company=company), play)
     return Result(
         match=match,
         won=end.outcome.won,

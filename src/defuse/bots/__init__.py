@@ -6,8 +6,20 @@ A bot gets what its seat may know and nothing else. The same seed and the same o
 True
 """
 
-from defuse.bots.bot import Bot, Decision, Explains, Maker
+from defuse.bots.bot import Bot, Decision, Explains, Maker, Meets
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.registry import GROUP, UnknownBot, make, maker_of, names
 
-__all__ = ["GROUP", "Bot", "Decision", "Explains", "Maker", "RandomBot", "UnknownBot", "make", "maker_of", "names"]
+__all__ = [
+    "GROUP",
+    "Bot",
+    "Decision",
+    "Explains",
+    "Maker",
+    "Meets",
+    "RandomBot",
+    "UnknownBot",
+    "make",
+    "maker_of",
+    "names",
+]

@@ -67,7 +67,7 @@ class Trials:
         self.mind = mind
         self.deals = mind.worlds(worlds)
         games = [self.world(number) for number in range(min(FIRST, worlds))]
-        self.now = sum([standing(game) for game in games]) / len(games)
+        self.now = sum([standing(game, mind.habits) for game in games]) / len(games)
         self.known: dict[tuple[int, bytes], tuple[bool, float | None]] = {}
 
     def world(self, number: int) -> Game:
@@ -110,7 +110,7 @@ class Trials:
 
     def chance(self, game: Game) -> float:
         """The chance to win from an imagined game on."""
-        return 1 / (1 + exp(self.now - EVEN - standing(game)))
+        return 1 / (1 + exp(self.now - EVEN - standing(game, self.mind.habits)))
 
 
 def mean(found: list[float], otherwise: float) -> float:

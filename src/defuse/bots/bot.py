@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from defuse.kernel import Act, Form, Observation
@@ -33,6 +33,15 @@ class Explains(Protocol):
 
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
         """What `decide` would do, with the reason."""
+        ...
+
+
+@runtime_checkable
+class Meets(Protocol):
+    """A bot that wants to know with whom it plays."""
+
+    def meet(self, company: Mapping[int, str]) -> None:
+        """Hear before the first decision who plays which seat: bots by their names, people not at all."""
         ...
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from defuse.bots.advice import ADVISERS, COUNSELS, learned
 from defuse.bots.ahead import WORLDS, looked_ahead
 from defuse.bots.bot import Decision
+from defuse.bots.habits import NONE, Habits
 from defuse.bots.mind import Choice, Mind
 from defuse.kernel import Act, Form, Game, Observation
 
@@ -17,8 +18,10 @@ MOST_TRIED = 16
 class CarefulBot:
     """Does what leaves the most chance to win, by its own exact odds."""
 
-    def __init__(self, seed: str, worlds: int = WORLDS) -> None:
+    def __init__(self, seed: str, worlds: int = WORLDS, habits: Habits = NONE) -> None:
         self.seed = seed
+        self.habits = habits
+        """What it relies on in its partners: nothing, since it plays with anybody."""
         self.worlds = worlds
         """In how many drawn worlds it looks ahead; 0 for not at all."""
 
@@ -26,14 +29,15 @@ class CarefulBot:
         return self.think(observation, forms).act
 
     def chime_in(self, observation: Observation, forms: tuple[Form, ...]) -> Act | None:
-        best = max(choices(Mind(observation, forms, self.seed)), key=lambda choice: choice.worth, default=None)
+        found = choices(Mind(observation, forms, self.seed, self.habits))
+        best = max(found, key=lambda choice: choice.worth, default=None)
         return best.act if best is not None and best.worth > 1.0 else None
 
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
         """The best act, with the reason."""
         if len(forms) == 1 and forms[0].count() == 1:
             return Decision(forms[0].nth(0), "there is nothing else to do")
-        mind = Mind(observation, forms, self.seed)
+        mind = Mind(observation, forms, self.seed, self.habits)
         best = looked_ahead(mind, choices(mind), self.worlds)
         return Decision(best.act, best.why)
 

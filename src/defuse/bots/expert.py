@@ -7,6 +7,7 @@ end, exactly or quickly), and does what careful would do unless something else i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp, sqrt
 from time import perf_counter
 from typing import Literal
@@ -14,6 +15,7 @@ from typing import Literal
 from defuse.bots.ahead import EVEN, NOW, WORLDS, Trials, looked_ahead, mean, plausible
 from defuse.bots.bot import Decision
 from defuse.bots.careful import CarefulBot, choices
+from defuse.bots.habits import among
 from defuse.bots.mind import Choice, Mind
 from defuse.bots.rollout import a_round, quickly_to_the_end, to_the_end
 from defuse.bots.standing import standing
@@ -49,6 +51,10 @@ class ExpertBot:
         """How far the worlds are followed: not at all, for a round, or to the end, by exact odds or quickly."""
         self.careful = CarefulBot(seed)
 
+    def meet(self, company: Mapping[int, str]) -> None:
+        """Rely on what the bots at the table are known to do."""
+        self.careful.habits = among(company)
+
     def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
         return self.think(observation, forms).act
 
@@ -60,7 +66,7 @@ class ExpertBot:
         if len(forms) == 1 and forms[0].count() == 1:
             return Decision(forms[0].nth(0), "there is nothing else to do")
         until = perf_counter() + self.budget
-        mind = Mind(observation, forms, self.seed)
+        mind = Mind(observation, forms, self.seed, self.careful.habits)
         found = choices(mind)
         few = plausible(mind, found, MARGIN, MOST_ACTS)
         usual = looked_ahead(mind, found, WORLDS)
@@ -101,14 +107,14 @@ class Search(Trials):
     def chance(self, game: Game) -> float:
         """The chance to win from an imagined game on."""
         if self.look == "end":
-            return outcome(to_the_end(game, self.seed))
+            return outcome(to_the_end(game, self.seed, self.mind.habits))
         if self.look == "quick":
             return outcome(quickly_to_the_end(game, self.seed))
         if self.look == "round":
-            game = a_round(game, self.seed)
+            game = a_round(game, self.seed, self.mind.habits)
             if game.outcome is not None:
                 return outcome(game)
-        return 1 / (1 + exp(self.now - EVEN - standing(game)))
+        return 1 / (1 + exp(self.now - EVEN - standing(game, self.mind.habits)))
 
     def score(self, choice: Choice, worlds: int) -> float:
         """The chance to win after an act: after a hit and after a miss, by the exact odds of both."""

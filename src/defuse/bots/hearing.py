@@ -5,10 +5,11 @@ Only the own stands are looked at: all other wires are one heap, so that countin
 
 from __future__ import annotations
 
+from defuse.bots.habits import NONE, Habits
 from defuse.busters import KIT
 from defuse.busters.board import Board
 from defuse.busters.wires import value_of
-from defuse.kernel import Among, Fact, Observation, Sorted, veil
+from defuse.kernel import Among, Fact, Observation, Same, Sorted, veil
 from defuse.odds.chances import entropy
 from defuse.odds.evidence import Evidence, pile_of
 from defuse.odds.kernels import count
@@ -18,14 +19,16 @@ from defuse.odds.problem import Contradiction
 class Hearing:
     """The public's knowledge of one seat's wires."""
 
-    def __init__(self, observation: Observation, seat: int) -> None:
+    def __init__(self, observation: Observation, seat: int, habits: Habits = NONE) -> None:
         board: Board = observation.public
         own = {wire for stand, owner in zip(board.stands, board.owners, strict=True) if owner == seat for wire in stand}
         self.uncut = [wire for wire in sorted(own) if not board.gone >> wire & 1]
         made = next(pile for pile in board.piles if pile.name == "wires")
         self.pile = pile_of(made.things, made.kinds, KIT.value)
         self.faces = veil(observation.faces, board.known[board.players])
-        self.evidence = Evidence(self.pile, [fact for fact in board.facts if _concerns(fact, own)])
+        rules = [fact for fact in board.facts if _concerns(fact, own)]
+        choices = [fact for fact in habits.facts(board) if own.issuperset(_things(fact))]
+        self.evidence = Evidence(self.pile, rules + choices)
 
     def doubt(self, *hints: Fact) -> float:
         """How uncertain the values of the uncut wires are to everybody else, in bits, if these hints were given."""
@@ -58,3 +61,11 @@ def _concerns(fact: Fact, own: set[int]) -> bool:
     if isinstance(fact, Among):
         return len(fact.things) == 1 or own.issuperset(fact.things)
     return isinstance(fact, Sorted) and own.issuperset(fact.things)
+
+
+def _things(fact: Fact) -> tuple[int, ...]:
+    """What a conclusion from a habit is about."""
+    if isinstance(fact, Same):
+        return fact.one, fact.other
+    assert isinstance(fact, Among)
+    return fact.things

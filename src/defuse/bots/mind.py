@@ -10,6 +10,7 @@ from functools import cached_property
 from math import exp
 from typing import NamedTuple
 
+from defuse.bots.habits import NONE, Habits
 from defuse.busters.board import Board
 from defuse.busters.view import View
 from defuse.busters.wires import value_of
@@ -31,10 +32,12 @@ class Choice(NamedTuple):
 class Mind:
     """One decision of one seat. Everything is worked out when it is first asked for."""
 
-    def __init__(self, observation: Observation, forms: tuple[Form, ...], seed: str) -> None:
+    def __init__(self, observation: Observation, forms: tuple[Form, ...], seed: str, habits: Habits = NONE) -> None:
         assert observation.seat is not None
         self.observation = observation
         self.forms = forms
+        self.habits = habits
+        """What this seat relies on."""
         self.seat: int = observation.seat
         self.board: Board = observation.public
         self.chance = Chance(f"{seed}/{self.seat}/{self.board.asked}")
@@ -47,7 +50,7 @@ class Mind:
     @cached_property
     def odds(self) -> Odds:
         """The exact odds of this seat."""
-        return Odds(self.observation)
+        return self.habits.odds(self.observation)
 
     def value(self, wire: int) -> int:
         """The value of a wire that this seat knows; 0 if it does not."""

@@ -8,11 +8,12 @@ A package brings a bot by an entry point in the group `defuse.bots`, which names
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from math import inf
 
-from defuse.bots.bot import Bot, Maker
+from defuse.bots.bot import Bot, Maker, Meets
 from defuse.bots.careful import CarefulBot
 from defuse.bots.expert import ExpertBot
 from defuse.bots.quick import QuickBot
@@ -57,9 +58,12 @@ def maker_of(name: str) -> Maker:
     return maker
 
 
-def make(name: str, seed: str) -> Bot:
-    """A bot by its name, which plays from this seed."""
-    return maker_of(name)(seed)
+def make(name: str, seed: str, company: Mapping[int, str] | None = None) -> Bot:
+    """A bot by its name, which plays from this seed; in company, if it is told who plays which seat."""
+    bot = maker_of(name)(seed)
+    if company is not None and isinstance(bot, Meets):
+        bot.meet(company)
+    return bot
 
 
 def _brought() -> dict[str, EntryPoint]:

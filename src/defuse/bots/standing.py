@@ -7,6 +7,7 @@ A step is worth about a dozen bits, so an act that tells much may be better than
 
 from __future__ import annotations
 
+from defuse.bots.habits import NONE, Habits
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.board import Board
 from defuse.busters.view import View
@@ -28,21 +29,21 @@ STUCK = 0.5
 """What a turn is worth, roughly, to a seat that has nothing to call."""
 
 
-def standing(game: Game) -> float:
+def standing(game: Game, habits: Habits = NONE) -> float:
     """The logarithm of the odds to win, up to a constant of the mission."""
     bits = risk = 0.0
     seats = [seat for seat in game.seats() if game.view(seat).has_wires(seat)]
     for seat in seats:
-        doubt, safety = outlook(game.observe(seat))
+        doubt, safety = outlook(game.observe(seat), habits)
         bits += doubt / len(seats)
         risk += 1 - safety
     dial: int = game.public.dial
     return STEP * dial - BIT * bits - RISK * risk
 
 
-def outlook(observation: Observation) -> tuple[float, float]:
+def outlook(observation: Observation, habits: Habits = NONE) -> tuple[float, float]:
     """What a seat still has to find out, in bits, and what its best plain call is worth, were it its turn."""
-    odds = Odds(observation)
+    odds = habits.odds(observation)
     return odds.bits, best_call(observation, odds)[0]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from defuse.kernel import Public
@@ -31,6 +33,19 @@ class Label(Struct, frozen=True):
 
     wires: tuple[int, int]
     equal: bool
+
+
+class Sign(Struct, frozen=True):
+    """A choice that everybody saw: of all these wires of its own, a seat showed this one."""
+
+    how: Literal["opening", "cut"]
+    """By an opening token, or as the own wire of a dual cut."""
+    by: int
+    wire: int
+    mark: str
+    """What it was shown to be, as a token says it."""
+    among: tuple[int, ...]
+    """In their order: the wires of its stand for a token; for a cut all wires of the seat that had no token."""
 
 
 class Specials(Struct, frozen=True):
@@ -83,6 +98,8 @@ class Board(Public, frozen=True, kw_only=True):
     """How many turns in a row were skipped, without an action."""
     jump: int | None = None
     """Who acts next, out of turn."""
+    signs: tuple[Sign, ...] = ()
+    """What the seats have shown of their hands by choice, the oldest first. No rule asks for it: players may."""
     opened: bool = False
     """Whether the opening tokens lie and play has begun."""
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse.busters.board import DIAL_MOST, NOBODY, Beside, Board, Label, Specials, Token
+from defuse.busters.signs import with_cut, with_token
 from defuse.busters.supply import PER_NUMBER, at_cut_wires, beside, lying
 from defuse.kernel import Event, Outcome, Table, mask_of
 
@@ -153,7 +154,10 @@ class TokenPlaced(Event, frozen=True):
     why: str
 
     def apply(self, public: Board) -> Board:
-        return replace(public, tokens=(*_left_lying(public, self.mark), Token(self.wire, self.mark)))
+        tokens = (*_left_lying(public, self.mark), Token(self.wire, self.mark))
+        if self.why != "opening" or public.opened:
+            return replace(public, tokens=tokens)
+        return replace(public, tokens=tokens, signs=with_token(public, self.by, self.wire, self.mark))
 
 
 class TokenPlacedBeside(Event, frozen=True):
@@ -204,7 +208,10 @@ class WiresCut(Event, frozen=True):
     how: Literal["dual", "solo", "disintegrated", "special"]
 
     def apply(self, public: Board) -> Board:
-        return _gone(public, self.wires, (self.value,) * len(self.wires))
+        cut = _gone(public, self.wires, (self.value,) * len(self.wires))
+        if self.how != "dual":
+            return cut
+        return replace(cut, signs=with_cut(public, self.by, self.wires[0], self.value))
 
 
 class CutMissed(Event, frozen=True):

@@ -92,10 +92,9 @@ def at_the_terminal(mission: int, players: int, seat: str, seed: str | None, bot
         game, events = busters.begun(setup, deal)
         mine = seat_of(seat, players)
         wanted = [name.strip() for name in bots.split(",")]
-        others = {
-            at: make(wanted[number % len(wanted)], arena.bot_seed(deal, at))
-            for number, at in enumerate(other for other in game.seats() if other != mine)
-        }
+        free = [other for other in game.seats() if other != mine]
+        company = {at: wanted[number % len(wanted)] for number, at in enumerate(free)}
+        others = {at: make(name, arena.bot_seed(deal, at), company) for at, name in company.items()}
     except UnknownBot as error:
         raise misuse(f"--bots: {error}") from error
     except ValueError as error:

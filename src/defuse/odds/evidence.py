@@ -176,18 +176,21 @@ class Evidence:
         return pack(f"{len(flat)}i", *flat)
 
 
-_kept: dict[int, tuple[object, Pile, Evidence]] = {}
+_Kept = dict[int, tuple[object, Pile, Evidence]]
+_public: _Kept = {}
+_stated: _Kept = {}
 
 
-def evidence_of(pile: Pile, facts: Iterable[Fact]) -> Evidence:
+def evidence_of(pile: Pile, facts: Iterable[Fact], dealt: bool = True) -> Evidence:
     """The evidence of some facts, taken apart once for as long as the same tuple of facts comes again."""
     if not isinstance(facts, tuple):
-        return Evidence(pile, facts)
-    found = _kept.get(id(facts))
+        return Evidence(pile, facts, dealt)
+    kept = _public if dealt else _stated
+    found = kept.get(id(facts))
     if found is not None and found[0] is facts and found[1] is pile:
         return found[2]
-    evidence = Evidence(pile, facts)
-    if len(_kept) >= KEPT:
-        _kept.clear()
-    _kept[id(facts)] = (facts, pile, evidence)  # holds on to the tuple, so that its id stays its own
+    evidence = Evidence(pile, facts, dealt)
+    if len(kept) >= KEPT:
+        kept.clear()
+    kept[id(facts)] = (facts, pile, evidence)  # holds on to the tuple, so that its id stays its own
     return evidence

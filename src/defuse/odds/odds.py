@@ -22,7 +22,7 @@ from defuse.busters.wires import kinds_of, value_of, word
 from defuse.kernel import UNKNOWN, Among, Fact, Field, Observation, PileMade, Some, veil
 from defuse.odds.chances import entropy, reds_in
 from defuse.odds.compiled import Compiled
-from defuse.odds.evidence import Evidence, evidence_of, pile_of
+from defuse.odds.evidence import evidence_of, pile_of
 from defuse.odds.kernels import Kernel, Name, count, exactly
 from defuse.odds.problem import Best, Contradiction
 
@@ -53,7 +53,7 @@ class Odds:
         self.board: Board = board
         self.pile: PileMade = next(pile for pile in board.piles if pile.name == "wires")
         pile = pile_of(self.pile.things, self.pile.kinds, KIT.value)
-        statements = Evidence(pile, extra, dealt=False) if extra else None
+        statements = evidence_of(pile, extra, dealt=False) if extra else None
         self.kernel: Kernel = count(observation.faces, evidence_of(pile, board.facts), statements, kernel)
         self.kinds = pile.kinds
         """The printed wires that there are, ascending."""

@@ -11,7 +11,7 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
@@ -27,6 +27,14 @@ PATIENCE = 30.0
 """After so many seconds a thought is given up."""
 
 T = TypeVar("T")
+
+
+class Player(NamedTuple):
+    """A bot: its name, its seed, and the bots at the table by seat. Who is not named there is a person."""
+
+    name: str
+    seed: str
+    company: Mapping[int, str] = {}
 
 
 class Thought(NamedTuple):
@@ -51,13 +59,13 @@ class Crew:
         self.failures = 0
         self._pool: ProcessPoolExecutor | None = None
 
-    async def decide(self, name: str, seed: str, observation: Observation) -> Thought:
-        """What the bot of a name does, now that its seat is asked."""
-        return await self._work(_decide, name, seed, pickle.dumps(observation))
+    async def decide(self, player: Player, observation: Observation) -> Thought:
+        """What a bot does, now that its seat is asked."""
+        return await self._work(_decide, player, pickle.dumps(observation))
 
-    async def chime_in(self, name: str, seed: str, observation: Observation) -> Thought | None:
+    async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
         """Whether it uses an any-time card while somebody else is asked."""
-        return await self._work(_chime_in, name, seed, pickle.dumps(observation))
+        return await self._work(_chime_in, player, pickle.dumps(observation))
 
     async def odds(self, observation: Observation) -> Any:
         """The odds of the seat, as they are sent."""
@@ -126,17 +134,17 @@ def _follow(sentinel: int) -> None:
     os._exit(1)
 
 
-def _decide(name: str, seed: str, data: bytes) -> Thought:
+def _decide(player: Player, data: bytes) -> Thought:
     observation: Observation = pickle.loads(data)
-    bot = box_named(observation.game).bot(name, seed)
+    bot = box_named(observation.game).bot(*player)
     forms = observation.forms()
     act, why = bot.think(observation, forms) if isinstance(bot, Explains) else (bot.decide(observation, forms), "")
     return Thought(act, any(form.aside and form.has(act) for form in forms), why)
 
 
-def _chime_in(name: str, seed: str, data: bytes) -> Thought | None:
+def _chime_in(player: Player, data: bytes) -> Thought | None:
     observation: Observation = pickle.loads(data)
-    bot = box_named(observation.game).bot(name, seed)
+    bot = box_named(observation.game).bot(*player)
     act = bot.chime_in(observation, observation.forms())
     return None if act is None else Thought(act, True, "it costs nothing and helps now")
 

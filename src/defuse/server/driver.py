@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from defuse.bots import RandomBot
 from defuse.kernel import Ask, Game
-from defuse.server.crew import NoThought, Thought
+from defuse.server.crew import NoThought, Player, Thought
 from defuse.server.guests import No
 from defuse.server.logs import LOG, short
 from defuse.server.match import Match
@@ -108,14 +108,18 @@ class Driver:
             table.show(tried)
 
     async def _thought(self, match: Match, job: Job) -> Thought | None:
-        name = self.table.state.chairs[job.seat].bot
-        seed = match.bot_seed(job.seat)
+        chairs = self.table.state.chairs
+        name, seed = chairs[job.seat].bot, match.bot_seed(job.seat)
+        bots = {
+            seat: chair.bot for seat, chair in enumerate(chairs) if chair.kind == "bot" and seat not in match.people
+        }
+        player = Player(name, seed, bots)
         observation = match.game.observe(job.seat)
         try:
             if job.asked:
-                thought: Thought | None = await self.table.crew.decide(name, seed, observation)
+                thought: Thought | None = await self.table.crew.decide(player, observation)
             else:
-                thought = await self.table.crew.chime_in(name, seed, observation)
+                thought = await self.table.crew.chime_in(player, observation)
             if thought is None or match.game.why_not(thought.act) is None:
                 return thought
             LOG.warning("bot wants what it may not", extra={"table": short(self.table.id), "bot": name})

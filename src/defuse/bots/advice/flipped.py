@@ -20,7 +20,6 @@ from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.flipped import CutFlipped, Flipped, SoloCutFlipped, uncut_flipped
 from defuse.busters.wires import kinds_of, value_of, word
 from defuse.kernel import Among, Form, imagine
-from defuse.odds import Odds
 
 FIRST = 1.01
 """A flipped wire that is known goes first: its owner may not get round to it otherwise."""
@@ -195,7 +194,7 @@ def doubt(mind: Mind, mate: int, flipped: tuple[int, ...]) -> float:
     """How little a teammate knows of its own flipped wires, as far as this seat can imagine."""
     total = 0.0
     for number, deal in enumerate(mind.deals[:IMAGINED]):
-        odds = Odds(imagine(mind.observation, deal, f"{mind.chance.seed}/{number}").observe(mate))
+        odds = mind.habits.odds(imagine(mind.observation, deal, f"{mind.chance.seed}/{number}").observe(mate))
         thought = believed(odds, flipped, heard(mind.view, mate, deal))
         known = [thought[wire].get(value_of(deal[wire]), 0.0) for wire in flipped]
         total += (min(known) + max(known)) / 2

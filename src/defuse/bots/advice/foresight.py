@@ -44,7 +44,7 @@ def my_cuts(mind: Mind, values: Iterable[int] = (), rule: str = "turns") -> Pros
     ask = TurnAsk(seats=(mind.seat,), rule=rule, open=True, values=tuple(values))
     supposed = Observation(seen.game, seen.seat, replace(mind.board, ask=ask), seen.faces, seen.sealed)
     forms = tuple([form for form in supposed.forms() if form.verb in (Cut, SoloCut)])
-    then = Mind(supposed, forms, mind.chance.seed)
+    then = Mind(supposed, forms, mind.chance.seed, mind.habits)
     then.odds = mind.odds  # who is asked for what changes nothing that this seat knows of wires
     found: Prospects = {}
     for choice in choices(then):
@@ -58,7 +58,7 @@ def as_seen_by(mind: Mind, deal: bytes, seat: int) -> Odds:
     """The odds of another seat, if the deal were this one."""
     board = mind.board
     faces = veil(deal, board.known[seat])
-    return Odds(Observation(mind.observation.game, seat, board, faces))
+    return mind.habits.odds(Observation(mind.observation.game, seat, board, faces))
 
 
 def cuts_of_mate(mind: Mind, deal: bytes, seat: int, values: Iterable[int] | None = None) -> Prospects:

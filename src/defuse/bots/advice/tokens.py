@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from defuse.bots.advice import advises
+from defuse.bots.advice import advises, counsels
+from defuse.bots.habits import told_by_token
 from defuse.bots.hearing import Hearing
 from defuse.bots.mind import Choice, Mind, field_of, groups_of, items_of
 from defuse.busters.acts import PickWire, PlaceToken
@@ -12,9 +13,12 @@ from defuse.busters.asks import OwnerPicks
 from defuse.busters.equipment.e02_walkie_talkies import GiveBack
 from defuse.busters.labels import PlaceLabel
 from defuse.busters.rules.clues import mark_facts
-from defuse.busters.tokens import mark_for
+from defuse.busters.rules.false_tokens import FalseTokenAsk, FalseTokens, TellFalse, false
+from defuse.busters.tokens import can_be_placed, mark_for
+from defuse.busters.wires import value_of
 from defuse.kernel import Form, Same
 
+MISLEADING = -1.0
 BIT = 0.05
 """What a bit less of doubt is worth. A hint costs nothing, so all of them are worth more than waiting."""
 
@@ -22,21 +26,62 @@ BIT = 0.05
 @advises(PlaceToken)
 def token(mind: Mind, form: Form) -> Iterable[Choice]:
     """The wire whose token leaves the least doubt about this hand."""
-    hearing = Hearing(mind.observation, mind.seat)
+    hearing = Hearing(mind.observation, mind.seat, mind.habits)
     before = hearing.doubt()
+    by_habit = not mind.board.opened and mind.habits.keeps(mind.seat, "opening")
     for wire in items_of(field_of(form, "wire")):
-        mark = mark_for(mind.view, wire, "opening")
-        facts = tuple(mark_facts(mind.board, wire, mark)) if mark else ()
         act = PlaceToken(wire=wire, seat=mind.seat, using=form.using)
+        mark = habitual_mark(mind, wire) if by_habit else mark_for(mind.view, wire, "opening")
+        facts = tuple(mark_facts(mind.board, wire, mark)) if mark else ()
+        if by_habit:
+            meant = told_by_token(mind.board, wire, mark, row_of(mind, wire)) if mark else ()
+            if mark is None or not all(fact.holds(mind.observation.faces, value_of) for fact in meant):
+                yield Choice(act, MISLEADING, "partners would take it for something else")
+                continue
+            facts += meant
         yield Choice(
             act, 1.0 + BIT * (before - hearing.doubt(*facts)), "its token leaves the least doubt about my hand"
         )
 
 
+def row_of(mind: Mind, wire: int) -> tuple[int, ...]:
+    """The row in which a wire stands in order."""
+    stand = next(stand for stand in mind.board.stands if wire in stand)
+    return tuple([other for other in stand if not mind.board.loose >> other & 1])
+
+
+def habitual_mark(mind: Mind, wire: int) -> str | None:
+    """What an opening token at a wire would show; None if none can be placed that means what partners take it for."""
+    rule = mind.board.rule("false-tokens")
+    if not isinstance(rule, FalseTokens) or not rule.lies(mind.board, mind.seat):
+        return mark_for(mind.view, wire, "opening")
+    row = row_of(mind, wire)
+    after = row[row.index(wire) + 1 :]
+    shown = [mind.value(other) for other in after[:1]] or rule.untrue(mind.view, wire)[:1]
+    mark = false(shown[0])
+    fits = shown[0] in rule.untrue(mind.view, wire) and can_be_placed(mind.view, mark)
+    return mark if fits else None
+
+
+@counsels(FalseTokens)
+def truly_false(mind: Mind, rule: FalseTokens, found: list[Choice]) -> list[Choice]:
+    """A false opening token shows what the next wire is, if partners know the habit."""
+    ask = mind.board.ask
+    if not isinstance(ask, FalseTokenAsk) or mind.board.opened or not mind.habits.keeps(mind.seat, "opening"):
+        return found
+    wanted = habitual_mark(mind, ask.wire)
+    return [
+        Choice(choice.act, 2.0, "it is what my next wire is")
+        if isinstance(choice.act, TellFalse) and false(choice.act.value) == wanted
+        else choice
+        for choice in found
+    ]
+
+
 @advises(PlaceLabel)
 def label(mind: Mind, form: Form) -> Iterable[Choice]:
     """The pair whose label leaves the least doubt about this hand."""
-    hearing = Hearing(mind.observation, mind.seat)
+    hearing = Hearing(mind.observation, mind.seat, mind.habits)
     before = hearing.doubt()
     for group in groups_of(field_of(form, "wires")):
         one, other = group[0], group[1]
@@ -61,7 +106,7 @@ def pick(mind: Mind, form: Form) -> Iterable[Choice]:
     """Of several wires, the one that leaves least doubt about the others when everybody knows it."""
     ask = mind.board.ask
     marked = {token.wire for token in mind.board.tokens}
-    hearing = Hearing(mind.observation, mind.seat)
+    hearing = Hearing(mind.observation, mind.seat, mind.habits)
     for wire in items_of(field_of(form, "wire")):
         act = PickWire(wire=wire, seat=mind.seat, using=form.using)
         worth = 1.0 - 0.5 * (wire in marked)

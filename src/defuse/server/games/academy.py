@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from defuse import academy
 from defuse.academy.asks import ChooseAsk
@@ -121,7 +121,7 @@ class AcademyBox:
     def replay_name(self, game: Game) -> str:
         return "academy"
 
-    def bot(self, name: str, seed: str) -> Bot:
+    def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
         return make(name, seed)
 
     def chances(self, observation: Observation) -> BombChances:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -131,8 +131,8 @@ class GameBox(Protocol):
 
     # Thinking, in other processes.
 
-    def bot(self, name: str, seed: str) -> Bot:
-        """A bot by its name. Raises ValueError if there is none."""
+    def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
+        """A bot by its name, among the bots at other seats. Raises ValueError if there is none."""
 
     def chances(self, observation: Observation) -> Struct:
         """The odds of a seat, as they are sent; a struct with a tag."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from defuse import busters
@@ -115,8 +115,8 @@ class BustersBox:
     def replay_name(self, game: Game) -> str:
         return f"mission-{game.setup.mission}"
 
-    def bot(self, name: str, seed: str) -> Bot:
-        return make(name, seed)
+    def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
+        return make(name, seed, company)
 
     def chances(self, observation: Observation) -> WireChances:
         try:

@@ -1,0 +1,27 @@
+"""Signs: what a seat shows of its hand by choice, kept so that whoever plays may draw conclusions."""
+
+from __future__ import annotations
+
+from defuse.busters.board import Board, Sign
+from defuse.busters.wires import word
+from defuse.kernel import mask_of
+
+
+def with_token(board: Board, by: int, wire: int, mark: str) -> tuple[Sign, ...]:
+    """The signs after an opening token was placed."""
+    row = next((stand for stand in board.stands if wire in stand), ())
+    among = tuple([other for other in row if not board.loose >> other & 1])
+    return (*board.signs, Sign("opening", by, wire, mark, among))
+
+
+def with_cut(board: Board, by: int, wire: int, value: int) -> tuple[Sign, ...]:
+    """The signs once a seat has cut a wire of its own together with one of a teammate, from the board before that.
+
+    Wires that stand in no order are left out: a seat may not know them, or may not use them yet.
+    """
+    if board.loose >> wire & 1:
+        return board.signs
+    out = board.gone | board.loose | mask_of([token.wire for token in board.tokens])
+    stands = [stand for stand, owner in zip(board.stands, board.owners, strict=True) if owner == by]
+    among = tuple([other for stand in stands for other in stand if not out >> other & 1])
+    return (*board.signs, Sign("cut", by, wire, word(value), among))

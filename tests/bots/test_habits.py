@@ -1,0 +1,241 @@
+"""Habits: what a partner's choice tells, to whom, and that it is true."""
+
+from __future__ import annotations
+
+import pytest
+
+from defuse import bots, busters
+from defuse.arena.playing import play
+from defuse.bots.careful import CarefulBot
+from defuse.bots.expert import ExpertBot
+from defuse.bots.habits import NONE, Habits, among, told
+from defuse.bots.hearing import Hearing
+from defuse.busters.acts import PlaceToken
+from defuse.busters.board import Board
+from defuse.busters.wires import value_of
+from defuse.kernel import Act, Game, imagine
+from defuse.odds import Odds
+from tests.busters.tables import A, B, C, D, at, cut, one_at, table
+from tests.conformance.cases import CASES, TRAINING
+
+FIVES = """
+    mission 1 · captain B
+    A1 | 4 5 6
+    B1 | 5 5 6
+    C1 | 4 6 6
+    D1 | 4 4 5
+"""
+
+
+def experts(players: int) -> Habits:
+    return among(dict.fromkeys(range(players), "expert"))
+
+
+def partners(players: int, **others: str) -> dict[int, str]:
+    """A company of experts, but for the seats that are named."""
+    return {seat: others.get("ABCDE"[seat], "expert") for seat in range(players)}
+
+
+def opened_by(mission: int, players: int, seed: int) -> Game:
+    """A game whose opening tokens were placed by experts."""
+    game = busters.new(mission=mission, players=players, seed=seed)
+    team = [CarefulBot(f"{seed}/{seat}", worlds=0, habits=experts(players)) for seat in game.seats()]
+    while not game.public.opened:
+        assert game.ask is not None
+        seat = game.ask.waiting[0]
+        game, _ = game.play(team[seat].decide(game.observe(seat), game.forms(seat)))
+    return game
+
+
+def values(game: Game, wires: tuple[int, ...]) -> list[int]:
+    return [value_of(game.secret.faces[wire]) for wire in wires]
+
+
+# What a cut tells.
+
+
+def test_no_equal_wire_stands_right_of_the_one_that_was_cut() -> None:
+    """B calls A's 5 with the second of two 5s. C hears: B's last wire is no 5, the first one may be."""
+    start = table(FIVES)
+    game, _ = start.play(cut(start, "B1.2", "A1.2"))
+    seen = game.observe(C)
+    assert 5 in Odds(seen).values(one_at(start, "B1.3"))
+    assert 5 not in experts(4).odds(seen).values(one_at(start, "B1.3"))
+    assert 5 in experts(4).odds(seen).values(one_at(start, "B1.1"))
+
+
+def test_whoever_cuts_the_marked_wire_has_no_other_one() -> None:
+    start = table(FIVES.replace("B1 | 5 5 6", "B1 | 4 5!5 6").replace("D1 | 4 4 5", "D1 | 4 5 5"))
+    game, _ = start.play(cut(start, "B1.2", "A1.2"))
+    seen = game.observe(C)
+    for wire in at(start, "B1.1 B1.3"):
+        assert 5 in Odds(seen).values(wire)
+        assert 5 not in experts(4).odds(seen).values(wire)
+
+
+def test_a_bot_cuts_the_last_of_equal_wires() -> None:
+    start = table(FIVES.replace("A1 | 4 5 6", "A1 | 4 5!5 6"))
+    for habits in (NONE, experts(4)):
+        bot = CarefulBot("s", worlds=0, habits=habits)
+        assert bot.decide(start.observe(B), start.forms(B)) == cut(start, "B1.2", "A1.2")
+
+
+def test_what_only_looks_like_a_habit_is_not_taken_for_one() -> None:
+    """A person cut the first of two 5s. Who took that for a habit would be wrong; experts rely on experts alone."""
+    start = table(FIVES)
+    game, _ = start.play(cut(start, "B1.1", "A1.2"))
+    second = one_at(start, "B1.2")
+    assert 5 not in experts(4).odds(game.observe(C)).values(second)
+    assert 5 in among({A: "expert", C: "expert", D: "careful"}).odds(game.observe(C)).values(second)
+
+
+def test_signs_that_cannot_be_are_passed_over() -> None:
+    """B has broken the habit, and then a token shows it: what is left are the plain odds."""
+    start = table(FIVES)
+    game, _ = start.play(cut(start, "B1.1", "A1.2"))
+    assert experts(4).odds(game.observe(D)).deals < Odds(game.observe(D)).deals
+    game, _ = game.play(cut(start, "C1.2", "B1.2"))  # a miss: the token shows a 5
+    assert experts(4).odds(game.observe(D)).deals == Odds(game.observe(D)).deals
+
+
+# What an opening token tells.
+
+
+def test_an_opening_token_lies_at_the_first_of_equal_wires() -> None:
+    game = opened_by(8, 4, 3)
+    signs = [sign for sign in game.public.signs if sign.how == "opening"]
+    assert len(signs) == 4
+    for sign in signs:
+        row = values(game, sign.among)
+        here = sign.among.index(sign.wire)
+        assert row[here + 1] == row[here] == int(sign.mark)
+        assert here == 0 or row[here - 1] != row[here]
+
+
+def test_partners_know_two_wires_by_one_token() -> None:
+    game = opened_by(8, 4, 3)
+    sign = game.public.signs[0]
+    after = sign.among[sign.among.index(sign.wire) + 1]
+    listener = (sign.by + 1) % 4
+    assert experts(4).odds(game.observe(listener)).values(after) == {int(sign.mark): 1.0}
+    assert Odds(game.observe(listener)).values(after) != {int(sign.mark): 1.0}
+
+
+def test_a_false_token_shows_what_the_next_wire_is() -> None:
+    game = opened_by(52, 4, 1)
+    for sign in game.public.signs:
+        after = sign.among[sign.among.index(sign.wire) + 1 :]
+        assert sign.mark.startswith("~")
+        if after:
+            assert value_of(game.secret.faces[after[0]]) == int(sign.mark[1:])
+
+
+def test_a_token_that_was_drawn_lies_at_the_first_wire_of_its_number() -> None:
+    told_something = 0
+    for seed in range(6):
+        game = opened_by(13, 4, seed)
+        for sign in game.public.signs:
+            row, here = values(game, sign.among), sign.among.index(sign.wire)
+            assert here == 0 or row[here - 1] != row[here]
+            told_something += here > 0
+    assert told_something
+
+
+def test_the_next_token_counts_with_what_the_last_one_told() -> None:
+    """With two false tokens the second one tells of another wire."""
+    game = opened_by(52, 3, 2)
+    seat = game.public.signs[0].by
+    plain, knowing = Hearing(game.observe(seat), seat), Hearing(game.observe(seat), seat, experts(3))
+    assert knowing.doubt() < plain.doubt()
+
+
+def test_without_another_expert_nobody_opens_by_habit() -> None:
+    game = busters.new(mission=8, players=3, seed=5)
+    seat = game.public.captain
+    alone = among({seat: "expert", (seat + 1) % 3: "careful"})
+    assert not alone.keeps(seat, "opening")
+    assert alone.keeps(seat, "cut")
+    assert alone.keeps((seat + 1) % 3, "cut")
+    bot = bots.make("expert", "s", {seat: "expert", (seat + 1) % 3: "careful"})
+    plain = CarefulBot("s")
+    seen, forms = game.observe(seat), game.forms(seat)
+    assert bot.decide(seen, forms) == plain.decide(seen, forms)
+
+
+def test_a_budget_does_not_change_the_kind() -> None:
+    assert among({A: "expert:0.2", B: "expert"}).keeps(A, "opening")
+    assert not among({A: "random", B: "quick", C: "somebodys"}).kept
+
+
+# With everybody, everywhere.
+
+
+def differs(game: Game, habits: Habits) -> list[object]:
+    """The conclusions that are wrong."""
+    board: Board = game.public
+    signs = [sign for sign in board.signs if habits.keeps(sign.by, sign.how)]
+    return [sign for sign in signs for fact in told(board, sign) if not fact.holds(game.secret.faces, value_of)]
+
+
+def played(mission: int, players: int, seed: int) -> Game:
+    game = busters.new(mission=mission, players=players, seed=seed)
+    habits = experts(players)
+    return play(game, [CarefulBot(f"{seed}/{seat}", worlds=0, habits=habits) for seat in game.seats()])
+
+
+@pytest.mark.parametrize(("mission", "players"), [case for case in CASES if case[0] in TRAINING])
+def test_what_experts_conclude_is_true_in_training(mission: int, players: int) -> None:
+    assert not differs(played(mission, players, 1), experts(players))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("mission", "players"), CASES)
+def test_what_experts_conclude_is_true(mission: int, players: int) -> None:
+    for seed in (1, 2):
+        assert not differs(played(mission, players, seed), experts(players))
+
+
+@pytest.mark.parametrize("mission", [8, 20, 52])
+def test_an_expert_decides_the_same_wherever_hidden_wires_lie(mission: int) -> None:
+    """Signs tell no more than everybody saw: in another world with the same signs the expert does the same."""
+    found: list[Game] = []
+
+    def heard(before: Game, act: Act, after: Game, events: tuple[object, ...]) -> None:
+        if act.seat >= 0:
+            found.append(before)
+
+    start = busters.new(mission=mission, players=3, seed=4)
+    play(start, [CarefulBot(str(seat), worlds=0, habits=experts(3)) for seat in start.seats()], heard)
+    for game in found[:: max(1, len(found) // 5)]:
+        assert game.ask is not None
+        seat = game.ask.waiting[0]
+        seen = game.observe(seat)
+        other = imagine(seen, Odds(seen).sample("elsewhere"), "elsewhere")
+        decisions = []
+        for world in (game, other):
+            bot = ExpertBot("s", budget=60, worlds=4)
+            bot.meet(partners(3))
+            decisions.append(bot.decide(world.observe(seat), world.forms(seat)))
+        assert decisions[0] == decisions[1]
+
+
+def test_nobody_relies_on_anybody_by_default() -> None:
+    game = opened_by(8, 4, 3)
+    assert NONE.facts(game.public) == ()
+    seen = game.observe(0)
+    assert NONE.odds(seen).deals == Odds(seen).deals
+    assert CarefulBot("s").habits is NONE
+    assert isinstance(bots.make("expert", "s"), ExpertBot)
+
+
+def test_a_hand_without_equal_wires_has_its_token_at_the_end_where_it_tells_nothing() -> None:
+    found = 0
+    for seed in range(60):
+        game = busters.new(mission=1, players=5, seed=seed)
+        seat = game.public.captain
+        (row,) = [stand for stand, owner in zip(game.public.stands, game.public.owners, strict=True) if owner == seat]
+        if len(set(values(game, row))) == len(row):
+            act = CarefulBot("s", habits=experts(5)).decide(game.observe(seat), game.forms(seat))
+            assert act == PlaceToken(wire=row[-1], seat=seat)
+            found += 1
+    assert found
