@@ -29,6 +29,12 @@ def test_three_browsers_and_a_bot_play_the_first_mission_by_clicking(person: Com
     mia.play(ben, zoe)
     assert mia.ending == ben.ending == zoe.ending
     assert mia.ending in ("Defused!", "Boom.")
+    waits = "The host chooses what is played next."
+    assert ben.page.locator("#ending").get_by_text(waits).is_visible()
+    assert ben.page.locator("#ending").get_by_role("button", name="Try again").count() == 0
+    assert mia.page.locator("#ending").get_by_text(waits).count() == 0
+    mia.page.locator("#ending").get_by_role("button", name="Try again").click()
+    ben.page.get_by_text("Mia", exact=True).first.wait_for()
 
 
 @pytest.mark.slow

@@ -93,7 +93,6 @@ class Moment:
             odds=seat is not None and not over and self.options.aids == "odds",
             why=over and bool(self.match.reasons),
             pause=seat is not None and not over,
-            again=seat is not None and over,
         )
 
 

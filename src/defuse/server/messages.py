@@ -191,7 +191,6 @@ class May(Struct, frozen=True, kw_only=True):
     odds: bool = False
     why: bool = False
     pause: bool = False
-    again: bool = False
 
 
 class Frame(FromServer, frozen=True):

@@ -345,7 +345,6 @@ export interface MarkerSeen {
 
 /** What you may do beside the forms. */
 export interface May {
-  again: boolean;
   odds: boolean;
   pause: boolean;
   signs: string[];

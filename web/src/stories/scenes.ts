@@ -265,7 +265,6 @@ export const frame: BustersFrame = {
     odds: false,
     why: false,
     pause: true,
-    again: false,
   },
   truncated: false,
 };
