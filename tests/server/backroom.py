@@ -72,9 +72,11 @@ class Thinker(Crew):
     def __init__(self) -> None:
         super().__init__(1)
         self.asked = 0
+        self.players: list[Player] = []
 
     async def decide(self, player: Player, observation: Observation) -> Thought:
         self.asked += 1
+        self.players.append(player)
         form = observation.forms()[0]
         return Thought(form.nth(0), form.aside, "it is the first thing")
 

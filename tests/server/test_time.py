@@ -265,3 +265,26 @@ def test_a_match_that_waits_for_a_question_by_the_clock_is_due_then() -> None:
             if ask is not None and ask.until is not None:
                 assert due(match.game) <= ask.until
     assert due(match_of(1, 4).game) == 5.0
+
+
+def test_bots_know_which_seats_bots_have_played_from_the_start(tmp_path: Path) -> None:
+    """Whoever leaves the mission leaves a bot behind: what was done there before was not done by a bot."""
+
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            bot = {"kind": "bot", "bot": "expert"}
+            open, token = await room.table(mission=1, seats=[OPEN, bot, bot], options={"pace": 0, "takeover": 0})
+            ann = await room.enter(open, token)
+            await ann.say(type="start")
+            while len(actors(ann)) < 3:
+                await room.rest()
+                if ann.frame.ask is not None and ann.frame.ask.yours:
+                    await ann.say(**filled(ann))
+            bo = await room.enter(open)
+            await ann.say(type="seat", do="leave")
+            await room.rest()
+            assert bo.last(said.Lobby).seats[0].kind == "bot"
+            assert {seat for seat in range(3) if room.crew.players[-1].company.get(seat)} == {1, 2}
+            assert all(player.company == {1: "expert", 2: "expert"} for player in room.crew.players)
+
+    run(story())

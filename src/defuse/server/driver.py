@@ -37,6 +37,8 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._let_be: set[tuple[int, int]] = set()
         """The questions and seats where a bot has decided not to chime in."""
+        self._met: tuple[Match, dict[int, str]] | None = None
+        """The match, and the bots that were at the table when it began."""
         table.moved = self.poke
 
     def poke(self) -> None:
@@ -108,12 +110,8 @@ class Driver:
             table.show(tried)
 
     async def _thought(self, match: Match, job: Job) -> Thought | None:
-        chairs = self.table.state.chairs
-        name, seed = chairs[job.seat].bot, match.bot_seed(job.seat)
-        bots = {
-            seat: chair.bot for seat, chair in enumerate(chairs) if chair.kind == "bot" and seat not in match.people
-        }
-        player = Player(name, seed, bots)
+        name = self.table.state.chairs[job.seat].bot
+        player = Player(name, match.bot_seed(job.seat), self._company(match))
         observation = match.game.observe(job.seat)
         try:
             if job.asked:
@@ -130,8 +128,15 @@ class Driver:
             return None
         # A table must not wait for ever: anything legal is better than nothing.
         forms = match.game.forms(job.seat)
-        act = RandomBot(seed).decide(observation, forms)
+        act = RandomBot(player.seed).decide(observation, forms)
         return Thought(act, any(form.aside and form.has(act) for form in forms), "it could not think of anything")
+
+    def _company(self, match: Match) -> dict[int, str]:
+        """The bots that have played their seats from the start: what others did there before tells nothing of them."""
+        if self._met is None or self._met[0] is not match:
+            chairs = enumerate(self.table.state.chairs)
+            self._met = match, {seat: chair.bot for seat, chair in chairs if chair.kind == "bot"}
+        return {seat: bot for seat, bot in self._met[1].items() if seat not in match.people}
 
 
 def _question(game: Game) -> tuple[Any, ...]:
