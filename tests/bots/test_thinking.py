@@ -151,25 +151,62 @@ def test_a_budget_is_said_after_the_name() -> None:
             bots.make(wrong, "s")
 
 
+FEW = """
+    mission 1 · captain A
+    A1 | 3 5
+    B1 | 3 4
+    C1 | 4 5
+    D1 | 4 4
+"""
+"""Few wires are left, and nothing is certain for A."""
+
+
 def test_the_expert_does_as_careful_does_where_nothing_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Search, "behind", lambda *_: False)
     for seed in range(4):
-        game = table(TABLE.replace("!5", ""))
-        found = ExpertBot(f"s{seed}", budget=60, worlds=8).think(game.observe(A), game.forms(A))
-        assert "cuts tried in 8 worlds" in found.why
+        game = table(FEW)
+        found = ExpertBot(f"s{seed}", budget=60).think(game.observe(A), game.forms(A))
+        assert "nothing better" in found.why
+        assert "cuts tried in 64 worlds" in found.why
         assert found.act == CarefulBot(f"s{seed}").decide(game.observe(A), game.forms(A))
 
 
+def test_the_expert_does_what_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table(FEW)
+    usual = CarefulBot("s").decide(game.observe(A), game.forms(A))
+    monkeypatch.setattr(Search, "score", lambda self, choice, worlds: float(choice.act != usual))
+    found = ExpertBot("s", budget=60).think(game.observe(A), game.forms(A))
+    assert found.act != usual
+    assert "better than" in found.why
+
+
+def test_the_expert_does_not_play_out_what_may_be_anything() -> None:
+    """At a full table all worlds that are drawn differ: their ends would tell nothing."""
+    game = busters.new(mission=4, players=4, seed=1)
+    while not game.public.opened:
+        assert game.ask is not None
+        seat = game.ask.waiting[0]
+        game, _ = game.play(QuickBot("q").decide(game.observe(seat), game.forms(seat)))
+    seat = game.public.captain
+    found = ExpertBot("s", budget=60).think(game.observe(seat), game.forms(seat))
+    assert found == CarefulBot("s").think(game.observe(seat), game.forms(seat))
+
+
+def test_the_expert_cuts_what_is_certain_without_a_search() -> None:
+    game = table(TABLE)
+    found = ExpertBot("s", budget=60).think(game.observe(A), game.forms(A))
+    assert found.why == "5 is certain there"
+
+
 def test_the_expert_that_has_no_time_does_as_careful_does() -> None:
-    game = table(TABLE.replace("!5", ""))
+    game = table(FEW)
     found = ExpertBot("s", budget=1e-9).think(game.observe(A), game.forms(A))
-    assert "cuts tried in 0 worlds" in found.why
-    assert found.act == CarefulBot("s").decide(game.observe(A), game.forms(A))
+    assert found == CarefulBot("s").think(game.observe(A), game.forms(A))
 
 
 @pytest.mark.parametrize("look", ["still", "round", "end", "quick"])
 def test_the_expert_says_in_how_many_worlds_it_tried_its_acts(look: Look) -> None:
-    game = table(TABLE.replace("!5", ""))
-    decision = ExpertBot("s", budget=60, worlds=8, look=look).think(game.observe(A), game.forms(A))
+    game = table(FEW)
+    decision = ExpertBot("s", budget=60, look=look).think(game.observe(A), game.forms(A))
     assert "cuts tried in" in decision.why
-    assert decision == ExpertBot("s", budget=60, worlds=8, look=look).think(game.observe(A), game.forms(A))
+    assert decision == ExpertBot("s", budget=60, look=look).think(game.observe(A), game.forms(A))

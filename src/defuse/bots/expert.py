@@ -1,8 +1,9 @@
-"""`expert`: careful plus search. It tries the plausible cuts in many worlds drawn from its exact odds.
+"""`expert`: careful, plus what partners' habits tell, plus search.
 
-All cuts are tried in the same worlds, so that luck is the same for all of them, and those that fall behind are dropped
-early. It follows the worlds for a round in which everybody makes the best plain cut by their own exact odds (or to the
-end, exactly or quickly), and does what careful would do unless something else is clearly better.
+Towards the end, when only a few deals are left that can be, it plays them out: it tries the plausible cuts in worlds
+drawn from its odds, in which everybody goes on with the best plain cut by their own exact odds. All cuts are tried in
+the same worlds, so that luck is the same for all of them, and those that fall behind are dropped early. It does what
+careful would do unless something else is clearly better.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Literal
 
+from defuse.bots.advice.cuts import CERTAIN
 from defuse.bots.ahead import EVEN, NOW, WORLDS, Trials, looked_ahead, mean, plausible
 from defuse.bots.bot import Decision
 from defuse.bots.careful import CarefulBot, choices
@@ -19,7 +21,7 @@ from defuse.bots.habits import among
 from defuse.bots.mind import Choice, Mind
 from defuse.bots.rollout import a_round, quickly_to_the_end, to_the_end
 from defuse.bots.standing import standing
-from defuse.busters.acts import Cut
+from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.board import Board
 from defuse.kernel import Act, Form, Game, Observation
 
@@ -34,6 +36,9 @@ BEHIND = 2.0
 """An act is dropped if it is behind by so many standard errors."""
 BETTER = 1.0
 """By how many standard errors an act must be better than what careful would do."""
+LATE = 0.75
+"""Worlds are played out to their end once no more than this share of those that are drawn are different: before that,
+ends are too noisy to tell cuts apart."""
 PROGRESS = 0.3
 """What a lost game counts in which nearly all wires were cut."""
 
@@ -43,7 +48,7 @@ Look = Literal["still", "round", "end", "quick"]
 class ExpertBot:
     """Searches where more than one cut is plausible."""
 
-    def __init__(self, seed: str, budget: float = BUDGET, worlds: int = MOST_WORLDS, look: Look = "round") -> None:
+    def __init__(self, seed: str, budget: float = BUDGET, worlds: int = MOST_WORLDS, look: Look = "end") -> None:
         self.seed = seed
         self.budget = budget
         self.worlds = worlds
@@ -68,14 +73,22 @@ class ExpertBot:
         until = perf_counter() + self.budget
         mind = Mind(observation, forms, self.seed, self.careful.habits)
         found = choices(mind)
-        few = plausible(mind, found, MARGIN, MOST_ACTS)
         usual = looked_ahead(mind, found, WORLDS)
-        if len(few) < 2:
+        few = plausible(mind, found, MARGIN, MOST_ACTS)
+        if len(few) < 2 or certain(mind, usual) or not self.worth_it(mind):
             return Decision(usual.act, usual.why)
         if usual not in few:
             few.append(usual)
         best, worlds = self.search(mind, usual, few, until)
-        return Decision(best.act, f"{best.why}; of {len(few)} cuts tried in {worlds} worlds none is clearly better")
+        if not worlds:
+            return Decision(usual.act, usual.why)
+        found_out = "nothing better" if best is usual else f"better than {usual.why}"
+        return Decision(best.act, f"{best.why}: {found_out}, with {len(few)} cuts tried in {worlds} worlds")
+
+    def worth_it(self, mind: Mind) -> bool:
+        """Whether what comes of cuts in the worlds can tell them apart."""
+        to_the_end = self.look in ("end", "quick")
+        return not to_the_end or len(set(mind.worlds(self.worlds))) <= LATE * self.worlds
 
     def search(self, mind: Mind, usual: Choice, few: list[Choice], until: float) -> tuple[Choice, int]:
         """Try cuts in drawn worlds, a batch at a time, until the time is up or one is clearly best."""
@@ -89,7 +102,7 @@ class ExpertBot:
                 best = max(alive, key=lambda choice: trials.score(choice, worlds))
                 alive = [one for one in alive if one is best or not trials.behind(one, best, worlds, BEHIND)]
         if worlds < min(BATCH, self.worlds):
-            return usual, worlds  # too few to say that anything is better
+            return usual, 0  # too few to say that anything is better
         best = max(alive, key=lambda choice: trials.score(choice, worlds))
         if usual in alive and not trials.behind(usual, best, worlds, BETTER):
             best = usual
@@ -132,6 +145,11 @@ class Search(Trials):
         middle = sum(gaps) / worlds
         spread = sqrt(sum([(gap - middle) ** 2 for gap in gaps])) / worlds
         return self.score(leader, worlds) - self.score(choice, worlds) > errors * spread
+
+
+def certain(mind: Mind, choice: Choice) -> bool:
+    """Whether an act cuts something for certain: then the others can wait."""
+    return isinstance(choice.act, SoloCut) or (isinstance(choice.act, Cut) and mind.odds.of(choice.act).hit >= CERTAIN)
 
 
 def outcome(game: Game) -> float:
