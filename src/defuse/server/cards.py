@@ -15,7 +15,7 @@ BOXES = ((8, "Training"), (19, "Box 1"), (30, "Box 2"), (42, "Box 3"), (54, "Box
 BOTS = {
     "quick": "Plays at once, by simple habits.",
     "careful": "Works out exact odds and takes no needless risk.",
-    "expert": "Thinks a second longer and plays ideas out to the end.",
+    "expert": "Understands other experts by their habits, and plays the last wires out in its head.",
     "random": "Does anything legal. Not a good friend.",
 }
 """What to say of the bots that come with defuse."""
