@@ -8,7 +8,7 @@ from defuse import bots, busters
 from defuse.arena.playing import play
 from defuse.bots.careful import CarefulBot
 from defuse.bots.expert import ExpertBot
-from defuse.bots.habits import NONE, Habits, among, told
+from defuse.bots.habits import NONE, Habits, habits_of, told
 from defuse.bots.hearing import Hearing
 from defuse.busters.acts import PlaceToken
 from defuse.busters.board import Board
@@ -28,7 +28,7 @@ FIVES = """
 
 
 def experts(players: int) -> Habits:
-    return among(dict.fromkeys(range(players), "expert"))
+    return habits_of(dict.fromkeys(range(players), "expert"))
 
 
 def partners(players: int, **others: str) -> dict[int, str]:
@@ -86,7 +86,7 @@ def test_what_only_looks_like_a_habit_is_not_taken_for_one() -> None:
     game, _ = start.play(cut(start, "B1.1", "A1.2"))
     second = one_at(start, "B1.2")
     assert 5 not in experts(4).odds(game.observe(C)).values(second)
-    assert 5 in among({A: "expert", C: "expert", D: "careful"}).odds(game.observe(C)).values(second)
+    assert 5 in habits_of({A: "expert", C: "expert", D: "careful"}).odds(game.observe(C)).values(second)
 
 
 def test_signs_that_cannot_be_are_passed_over() -> None:
@@ -152,7 +152,7 @@ def test_the_next_token_counts_with_what_the_last_one_told() -> None:
 def test_without_another_expert_nobody_opens_by_habit() -> None:
     game = busters.new(mission=8, players=3, seed=5)
     seat = game.public.captain
-    alone = among({seat: "expert", (seat + 1) % 3: "careful"})
+    alone = habits_of({seat: "expert", (seat + 1) % 3: "careful"})
     assert not alone.keeps(seat, "opening")
     assert alone.keeps(seat, "cut")
     assert alone.keeps((seat + 1) % 3, "cut")
@@ -163,8 +163,8 @@ def test_without_another_expert_nobody_opens_by_habit() -> None:
 
 
 def test_a_budget_does_not_change_the_kind() -> None:
-    assert among({A: "expert:0.2", B: "expert"}).keeps(A, "opening")
-    assert not among({A: "random", B: "quick", C: "somebodys"}).kept
+    assert habits_of({A: "expert:0.2", B: "expert"}).keeps(A, "opening")
+    assert not habits_of({A: "random", B: "quick", C: "somebodys"}).kept
 
 
 # With everybody, everywhere.

@@ -17,7 +17,7 @@ from defuse.bots.advice.cuts import CERTAIN
 from defuse.bots.ahead import EVEN, NOW, WORLDS, Trials, looked_ahead, mean, plausible
 from defuse.bots.bot import Decision
 from defuse.bots.careful import CarefulBot, choices
-from defuse.bots.habits import among
+from defuse.bots.habits import habits_of
 from defuse.bots.mind import Choice, Mind
 from defuse.bots.rollout import a_round, quickly_to_the_end, to_the_end
 from defuse.bots.standing import standing
@@ -58,7 +58,7 @@ class ExpertBot:
 
     def meet(self, company: Mapping[int, str]) -> None:
         """Rely on what the bots at the table are known to do."""
-        self.careful.habits = among(company)
+        self.careful.habits = habits_of(company)
 
     def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
         return self.think(observation, forms).act

@@ -67,7 +67,7 @@ NONE = Habits({})
 """For who relies on nobody."""
 
 
-def among(company: Mapping[int, str]) -> Habits:
+def habits_of(company: Mapping[int, str]) -> Habits:
     """The habits of a company: the names of the bots by seat; who has none is a person.
 
     An expert opens by habit only where there is another one to understand it.

@@ -75,7 +75,16 @@ def best_call(observation: Observation, odds: Odds) -> tuple[float, Act | None]:
     if not others:
         return 0.0, None
     best = odds.best(held, others, MISSED if board.dial > 1 else 0.0)
-    return best.worth, Cut((own[best.value][-1],), (best.wire,), seat=seat)
+    return best.worth, Cut((to_show(board, own[best.value]),), (best.wire,), seat=seat)
+
+
+def to_show(board: Board, equal: list[int]) -> int:
+    """Which of equal own wires to cut: one that nobody knows of, so that the known one stays to be called.
+
+    Of several such wires it is the one furthest right: that no equal wire stands right of it is a habit.
+    """
+    marked = {token.wire for token in board.tokens} if len(equal) > 1 else ()
+    return next((wire for wire in reversed(equal) if wire not in marked), equal[-1])
 
 
 def reds_only(own: dict[int, list[int]], reds: tuple[int, ...]) -> bool:

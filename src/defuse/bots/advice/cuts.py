@@ -7,6 +7,7 @@ from itertools import combinations
 
 from defuse.bots.advice import advises
 from defuse.bots.mind import Choice, Mind, field_of, groups_of, items_of
+from defuse.bots.standing import to_show
 from defuse.busters.acts import Cut, RevealReds, SoloCut
 from defuse.busters.wires import word
 from defuse.busters.words.names import listed
@@ -55,15 +56,12 @@ def told(call: Call) -> str:
 
 
 def own_wires(mind: Mind, wires: Iterable[int]) -> dict[int, int]:
-    """Which own wire to name for each value: one that nobody knows of, so that the known one stays to be called.
-
-    Of several such wires it is the one furthest right: that no equal wire stands right of it is a convention.
-    """
+    """Which own wire to name for each value, the values of marked wires first."""
     marked = {token.wire for token in mind.board.tokens}
-    found: dict[int, int] = {}
+    found: dict[int, list[int]] = {}
     for wire in sorted(wires, key=lambda wire: wire in marked, reverse=True):
-        found[mind.value(wire)] = wire
-    return found
+        found.setdefault(mind.value(wire), []).append(wire)
+    return {value: to_show(mind.board, equal) for value, equal in found.items()}
 
 
 def aims(mind: Mind, value: int, group: tuple[int, ...], reach: int) -> Iterator[tuple[int, ...]]:
