@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from defuse import bots, busters
-from defuse.arena.playing import play
+from defuse.arena import plan
+from defuse.arena.playing import play, run
+from defuse.bots import registry
 from defuse.bots.careful import CarefulBot
 from defuse.bots.expert import ExpertBot
-from defuse.bots.habits import NONE, Habits, habits_of, told
+from defuse.bots.habits import NONE, Habits, drawn, habits_of, told
 from defuse.bots.hearing import Hearing
 from defuse.busters.acts import PlaceToken
 from defuse.busters.board import Board
@@ -89,13 +93,37 @@ def test_what_only_looks_like_a_habit_is_not_taken_for_one() -> None:
     assert 5 in habits_of({A: "expert", C: "expert", D: "careful"}).odds(game.observe(C)).values(second)
 
 
-def test_signs_that_cannot_be_are_passed_over() -> None:
-    """B has broken the habit, and then a token shows it: what is left are the plain odds."""
+def test_signs_that_cannot_be_are_passed_over_and_those_of_others_are_not() -> None:
+    """B has broken the habit, and then a token shows it: nothing of B counts any more, but what D told does."""
     start = table(FIVES)
     game, _ = start.play(cut(start, "B1.1", "A1.2"))
     assert experts(4).odds(game.observe(D)).deals < Odds(game.observe(D)).deals
     game, _ = game.play(cut(start, "C1.2", "B1.2"))  # a miss: the token shows a 5
     assert experts(4).odds(game.observe(D)).deals == Odds(game.observe(D)).deals
+    game, _ = game.play(cut(start, "D1.2", "C1.1"))  # the rightmost of its 4s
+    for seat in (B, C):
+        assert 4 in Odds(game.observe(seat)).values(one_at(start, "D1.3"))
+        assert 4 not in experts(4).odds(game.observe(seat)).values(one_at(start, "D1.3"))
+
+
+def test_whoever_has_misled_the_others_still_hears_them() -> None:
+    start = table(FIVES)
+    game, _ = start.play(cut(start, "B1.1", "A1.2"))
+    game, _ = game.play(cut(start, "C1.1", "A1.1"))
+    wire = one_at(start, "C1.2")
+    assert 4 in Odds(game.observe(B)).values(wire)
+    assert 4 not in experts(4).odds(game.observe(B)).values(wire)
+
+
+def test_nobody_is_taken_to_conclude_what_only_experts_do() -> None:
+    """C imagines what A, a person, makes of it: nothing but what the rules say."""
+    start = table(FIVES)
+    game, _ = start.play(cut(start, "B1.2", "A1.2"))
+    mixed = habits_of({B: "expert", C: "expert", D: "careful"})
+    wire = one_at(start, "B1.3")
+    assert 5 not in mixed.odds(game.observe(C)).values(wire)
+    assert 5 in mixed.odds(game.observe(A)).values(wire)
+    assert 5 in mixed.odds(game.observe(D)).values(wire)
 
 
 # What an opening token tells.
@@ -139,6 +167,39 @@ def test_a_token_that_was_drawn_lies_at_the_first_wire_of_its_number() -> None:
             assert here == 0 or row[here - 1] != row[here]
             told_something += here > 0
     assert told_something
+
+
+def test_in_the_dark_it_is_the_wire_that_was_pointed_at() -> None:
+    game = opened_by(50, 4, 1)
+    assert not game.public.tokens
+    assert {sign.by for sign in game.public.signs} == set(range(4))
+    assert not differs(game, experts(4))
+    assert any(told(game.public, sign) for sign in game.public.signs)
+
+
+def test_only_the_captain_of_two_draws_a_token_from_nano() -> None:
+    for players, drawing in ((2, 1), (3, 0)):
+        game = opened_by(43, players, 1)
+        assert sum(drawn(game.public, seat) for seat in range(players)) == drawing
+        for sign in game.public.signs:
+            row, here = values(game, sign.among), sign.among.index(sign.wire)
+            assert drawn(game.public, sign.by) or here + 1 == len(row) or row[here + 1] == row[here]
+
+
+def test_a_token_that_has_to_mislead_passes_no_red_wire_off_as_a_number() -> None:
+    """No two wires are equal, and the last one is red: of the places that mislead, one whose next wire is a number."""
+    found = 0
+    for seed in range(400):
+        game = busters.new(mission=4, players=5, seed=seed)
+        seat = game.public.captain
+        (row,) = [stand for stand, owner in zip(game.public.stands, game.public.owners, strict=True) if owner == seat]
+        hand = values(game, row)
+        if len(set(hand)) == len(hand) and hand[-1] > 12:
+            act = CarefulBot("s", habits=experts(5)).decide(game.observe(seat), game.forms(seat))
+            assert isinstance(act, PlaceToken)
+            assert hand[row.index(act.wire) + 1] <= 12
+            found += 1
+    assert found
 
 
 def test_the_next_token_counts_with_what_the_last_one_told() -> None:
@@ -200,8 +261,7 @@ def test_experts_play_every_mission_to_its_end_and_what_they_conclude_is_true(mi
 
 
 @pytest.mark.parametrize("mission", [8, 20, 52])
-def test_an_expert_decides_the_same_wherever_hidden_wires_lie(mission: int) -> None:
-    """Signs tell no more than everybody saw: in another world with the same signs the expert does the same."""
+def test_an_expert_decides_by_what_it_sees_and_nothing_else(mission: int) -> None:
     found: list[Game] = []
 
     def heard(before: Game, act: Act, after: Game, events: tuple[object, ...]) -> None:
@@ -229,7 +289,23 @@ def test_nobody_relies_on_anybody_by_default() -> None:
     seen = game.observe(0)
     assert NONE.odds(seen).deals == Odds(seen).deals
     assert CarefulBot("s").habits is NONE
-    assert isinstance(bots.make("expert", "s"), ExpertBot)
+    alone = bots.make("expert", "s")
+    assert isinstance(alone, ExpertBot)
+    assert alone.careful.habits is NONE
+
+
+def test_the_arena_tells_bots_with_whom_they_play() -> None:
+    heard: list[dict[int, str]] = []
+
+    class Asking(CarefulBot):
+        def meet(self, company: Mapping[int, str]) -> None:
+            heard.append(dict(company))
+
+    match = plan([1], [3], games=1, bots=["expert:0.1", "careful"], seed=1).matches[0]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry.OWN, "careful", Asking)
+        run(match)
+    assert heard == [{0: "expert:0.1", 1: "careful", 2: "expert:0.1"}]
 
 
 def test_a_hand_without_equal_wires_has_its_token_at_the_end_where_it_tells_nothing() -> None:

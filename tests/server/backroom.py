@@ -12,7 +12,7 @@ import msgspec
 from defuse.kernel import Observation
 from defuse.server import messages as said
 from defuse.server.chairs import digest
-from defuse.server.crew import Crew, Player, Thought
+from defuse.server.crew import Crew, NoThought, Player, Thought
 from defuse.server.hall import Hall, Open
 from defuse.server.messages import ClientMessage, FromServer, ServerMessage
 from defuse.server.posted import NewTable
@@ -73,8 +73,11 @@ class Thinker(Crew):
         super().__init__(1)
         self.asked = 0
         self.players: list[Player] = []
+        self.failing = False
 
     async def decide(self, player: Player, observation: Observation) -> Thought:
+        if self.failing:
+            raise NoThought("nothing comes to mind")
         self.asked += 1
         self.players.append(player)
         form = observation.forms()[0]

@@ -267,24 +267,41 @@ def test_a_match_that_waits_for_a_question_by_the_clock_is_due_then() -> None:
     assert due(match_of(1, 4).game) == 5.0
 
 
-def test_bots_know_which_seats_bots_have_played_from_the_start(tmp_path: Path) -> None:
-    """Whoever leaves the mission leaves a bot behind: what was done there before was not done by a bot."""
+def test_bots_hear_which_seats_the_same_bot_has_played_from_the_start(tmp_path: Path) -> None:
+    """Ann makes one bot another one and leaves the mission to a bot: nobody relies on what those seats did before."""
 
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             bot = {"kind": "bot", "bot": "expert"}
-            open, token = await room.table(mission=1, seats=[OPEN, bot, bot], options={"pace": 0, "takeover": 0})
+            open, token = await room.table(mission=1, seats=[OPEN, bot, bot, BOT], options={"pace": 0, "takeover": 0})
             ann = await room.enter(open, token)
             await ann.say(type="start")
-            while len(actors(ann)) < 3:
+            while len(actors(ann)) < 4:
                 await room.rest()
                 if ann.frame.ask is not None and ann.frame.ask.yours:
                     await ann.say(**filled(ann))
-            bo = await room.enter(open)
+            assert all(player.company == {1: "expert", 2: "expert", 3: "quick"} for player in room.crew.players)
+            await ann.say(type="seat", do="bot", seat=3, name="Olga")
+            await ann.say(type="seat", do="bot", seat=2, bot="careful")
             await ann.say(type="seat", do="leave")
             await room.rest()
-            assert bo.last(said.Lobby).seats[0].kind == "bot"
-            assert {seat for seat in range(3) if room.crew.players[-1].company.get(seat)} == {1, 2}
-            assert all(player.company == {1: "expert", 2: "expert"} for player in room.crew.players)
+            assert room.crew.players[-1].company == {1: "expert", 3: "quick"}
+            kept = await room.store.load(open.table.id)
+            assert kept is not None
+            assert State.decode(kept.state).company == {1: "expert", 3: "quick"}
+
+    run(story())
+
+
+def test_a_bot_that_could_not_think_is_not_relied_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            open, token = await room.table(mission=1, seats=[OPEN, BOT], captain=1, options={"pace": 0})
+            ann = await room.enter(open, token)
+            room.crew.failing = True
+            await ann.say(type="start")
+            await room.rest()
+            assert actors(ann) == {1}
+            assert open.table.state.company == {}
 
     run(story())

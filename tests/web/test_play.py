@@ -34,7 +34,7 @@ def test_three_browsers_and_a_bot_play_the_first_mission_by_clicking(person: Com
     assert ben.page.locator("#ending").get_by_role("button", name="Try again").count() == 0
     assert mia.page.locator("#ending").get_by_text(waits).count() == 0
     mia.page.locator("#ending").get_by_role("button", name="Try again").click()
-    ben.page.get_by_text("Mia", exact=True).first.wait_for()
+    ben.page.locator("#ending").wait_for(state="detached")
 
 
 @pytest.mark.slow

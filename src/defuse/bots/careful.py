@@ -21,7 +21,7 @@ class CarefulBot:
     def __init__(self, seed: str, worlds: int = WORLDS, habits: Habits = NONE) -> None:
         self.seed = seed
         self.habits = habits
-        """What it relies on in its partners: nothing, since it plays with anybody."""
+        """What it relies on in its partners: by itself nothing, since it plays with anybody."""
         self.worlds = worlds
         """In how many drawn worlds it looks ahead; 0 for not at all."""
 

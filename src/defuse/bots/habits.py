@@ -6,11 +6,11 @@ deals in which all choices that were seen agree with them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Literal
 
 from defuse.busters.board import Board, Sign
-from defuse.busters.rules.beside import BESIDE
+from defuse.busters.rules.random_tokens import RandomOpening
 from defuse.busters.wires import kinds_of, value_named
 from defuse.kernel import Among, Fact, Observation, Same
 from defuse.odds import Odds
@@ -28,10 +28,11 @@ REMEMBERED = 32
 
 
 class Habits:
-    """Which habits each seat keeps, and what follows from the choices that it made."""
+    """Which habits each seat keeps, what follows from the choices that it made, and who draws these conclusions."""
 
-    def __init__(self, kept: Mapping[int, frozenset[Habit]]) -> None:
+    def __init__(self, kept: Mapping[int, frozenset[Habit]], relying: Collection[int]) -> None:
         self.kept = kept
+        self.relying = frozenset(relying)
         self._told: dict[int, tuple[tuple[Sign, ...], tuple[Fact, ...]]] = {}
 
     def keeps(self, seat: int, habit: Habit) -> bool:
@@ -39,14 +40,27 @@ class Habits:
         return habit in self.kept.get(seat, ())
 
     def odds(self, observation: Observation) -> Odds:
-        """The odds if everybody has kept their habits; the plain ones if that cannot be."""
-        facts = self.facts(observation.public)
-        if facts:
+        """The odds of a seat: if it relies on habits, those with everything that follows and that can be true."""
+        facts = self.facts(observation.public) if observation.seat in self.relying else ()
+        if not facts:
+            return Odds(observation)
+        try:
+            return Odds(observation, extra=facts)
+        except Contradiction:
+            return self._as_far_as_it_goes(observation)
+
+    def _as_far_as_it_goes(self, observation: Observation) -> Odds:
+        """The odds where somebody has broken a habit: without the signs of seats that cannot all be true."""
+        board: Board = observation.public
+        best = Odds(observation)
+        facts: tuple[Fact, ...] = ()
+        for seat in sorted({sign.by for sign in board.signs} - {observation.seat}):
+            more = (*facts, *self._follows(board, seat))
             try:
-                return Odds(observation, extra=facts)
+                best, facts = Odds(observation, extra=more), more
             except Contradiction:
-                pass
-        return Odds(observation)
+                continue
+        return best
 
     def facts(self, board: Board) -> tuple[Fact, ...]:
         """What all choices so far tell of the hands."""
@@ -56,34 +70,40 @@ class Habits:
         known = self._told.get(id(signs))
         if known is not None and known[0] is signs:
             return known[1]
-        found = tuple([fact for sign in signs if self.keeps(sign.by, sign.how) for fact in told(board, sign)])
+        found = tuple(self._follows(board))
         if len(self._told) >= REMEMBERED:
             self._told.clear()
         self._told[id(signs)] = (signs, found)  # holds on to the tuple, so that its id stays its own
         return found
 
+    def _follows(self, board: Board, seat: int | None = None) -> Iterator[Fact]:
+        for sign in board.signs:
+            if seat in (None, sign.by) and self.keeps(sign.by, sign.how):
+                yield from told(board, sign)
 
-NONE = Habits({})
+
+NONE = Habits({}, ())
 """For who relies on nobody."""
 
 
 def habits_of(company: Mapping[int, str]) -> Habits:
     """The habits of a company: the names of the bots by seat; who has none is a person.
 
-    An expert opens by habit only where there is another one to understand it.
+    Experts rely on them. They open by habit only where there are at least two of them, to understand each other.
     """
-    kinds = {at: name.partition(":")[0] for at, name in company.items()}
-    kept = {at: KEPT_BY[kind] for at, kind in kinds.items() if kind in KEPT_BY}
-    if list(kinds.values()).count("expert") < 2:
-        kept = {at: habits - {"opening"} for at, habits in kept.items()}
-    return Habits(kept)
+    kinds = {seat: name.partition(":")[0] for seat, name in company.items()}
+    kept = {seat: KEPT_BY[kind] for seat, kind in kinds.items() if kind in KEPT_BY}
+    experts = [seat for seat, kind in kinds.items() if kind == "expert"]
+    if len(experts) < 2:
+        kept = {seat: habits - {"opening"} for seat, habits in kept.items()}
+    return Habits(kept, experts)
 
 
 def told(board: Board, sign: Sign) -> tuple[Fact, ...]:
     """What a choice tells of the wires that could have been chosen instead."""
     if sign.how == "cut":
         return told_by_cut(sign)
-    return told_by_token(board, sign.wire, sign.mark, sign.among)
+    return told_by_token(board, sign)
 
 
 def told_by_cut(sign: Sign) -> tuple[Fact, ...]:
@@ -93,7 +113,7 @@ def told_by_cut(sign: Sign) -> tuple[Fact, ...]:
     return (Among(others, kinds_of(value_named(sign.mark)), 0, 0),) if others else ()
 
 
-def told_by_token(board: Board, wire: int, mark: str, row: tuple[int, ...]) -> tuple[Fact, ...]:
+def told_by_token(board: Board, sign: Sign) -> tuple[Fact, ...]:
     """What an opening token tells of its neighbours.
 
     A token of choice lies at the first of two or more equal wires, or at the last place of the row, where it tells
@@ -102,11 +122,18 @@ def told_by_token(board: Board, wire: int, mark: str, row: tuple[int, ...]) -> t
     """
     if board.flipped:
         return ()
+    row, wire = sign.among, sign.wire
     at = row.index(wire)
     after = row[at + 1 : at + 2]
-    if mark.startswith("~"):
-        return (Among(after, kinds_of(value_named(mark[1:])), 1, 1),) if after else ()
+    if sign.mark.startswith("~"):
+        return (Among(after, kinds_of(value_named(sign.mark[1:])), 1, 1),) if after else ()
     first = (Same(row[at - 1], wire, equal=False),) if at else ()
-    if mark.startswith("x") or board.rule(BESIDE) is not None:
+    if sign.mark.startswith("x") or drawn(board, sign.by):
         return first
     return (*first, Same(wire, after[0])) if after else ()
+
+
+def drawn(board: Board, seat: int) -> bool:
+    """Whether the opening token of a seat was drawn by lot, so that only its place was chosen."""
+    by_captain = board.rule("captain-draws") is not None and board.players == 2 and seat == board.captain
+    return by_captain or isinstance(board.rule("opening"), RandomOpening)

@@ -27,7 +27,8 @@ class Hearing:
         self.pile = pile_of(made.things, made.kinds, KIT.value)
         self.faces = veil(observation.faces, board.known[board.players])
         rules = [fact for fact in board.facts if _concerns(fact, own)]
-        choices = [fact for fact in habits.facts(board) if own.issuperset(_things(fact))]
+        known_to_all = habits.relying >= set(range(board.players)) - {seat}
+        choices = [fact for fact in habits.facts(board) if own.issuperset(_things(fact))] if known_to_all else []
         self.evidence = Evidence(self.pile, rules + choices)
 
     def doubt(self, *hints: Fact) -> float:

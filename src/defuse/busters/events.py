@@ -175,7 +175,10 @@ class TokenPlacedBeside(Event, frozen=True):
 
     def apply(self, public: Board) -> Board:
         lying_on = _left_lying(public, self.mark)
-        return replace(public, tokens=lying_on, beside=(*public.beside, Beside(self.stand, self.mark)))
+        signs = public.signs
+        if self.why == "opening" and not public.opened and len(self.wires) == self.least == 1:  # it speaks of one wire
+            signs = with_token(public, self.by, self.wires[0], self.mark)
+        return replace(public, tokens=lying_on, beside=(*public.beside, Beside(self.stand, self.mark)), signs=signs)
 
 
 class ValueAnnounced(Event, frozen=True):

@@ -9,9 +9,13 @@ from defuse.kernel import mask_of
 
 def with_token(board: Board, by: int, wire: int, mark: str) -> tuple[Sign, ...]:
     """The signs after an opening token was placed."""
-    row = next((stand for stand in board.stands if wire in stand), ())
-    among = tuple([other for other in row if not board.loose >> other & 1])
-    return (*board.signs, Sign("opening", by, wire, mark, among))
+    return (*board.signs, Sign("opening", by, wire, mark, row_of(board, wire)))
+
+
+def row_of(board: Board, wire: int) -> tuple[int, ...]:
+    """The wires that stand in order on the stand of a wire."""
+    stand = next(stand for stand in board.stands if wire in stand)
+    return tuple([other for other in stand if not board.loose >> other & 1])
 
 
 def with_cut(board: Board, by: int, wire: int, value: int) -> tuple[Sign, ...]:

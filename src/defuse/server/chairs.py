@@ -43,6 +43,8 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase = "lobby"
     game: int = 0
     """How many games it has begun."""
+    company: dict[int, str] = {}
+    """The seats that one and the same bot has played since the game began, and which bot."""
     closed: str = ""
     """Why it is closed."""
 
@@ -63,7 +65,17 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def with_chair(self, seat: int, chair: Chair) -> State:
         """With somebody else at a seat."""
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        return _with_host(replace(self, chairs=chairs))
+        state = self if self.company.get(seat) == chair.bot and chair.kind == "bot" else self.doubting(seat)
+        return _with_host(replace(state, chairs=chairs))
+
+    def begun(self) -> State:
+        """With one game more, and its bots."""
+        bots = {seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
+        return replace(self, game=self.game + 1, phase="running", company=bots)
+
+    def doubting(self, seat: int) -> State:
+        """Without relying on who has played a seat."""
+        return replace(self, company={other: bot for other, bot in self.company.items() if other != seat})
 
     def with_players(self, players: int) -> State:
         """With more or fewer chairs: open ones come; open ones go first, then bots. People keep theirs."""

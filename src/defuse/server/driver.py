@@ -20,6 +20,8 @@ from defuse.server.table import Table
 
 AFTER_FAILURE = 1.0
 """Seconds to wait after something went wrong."""
+HELPLESS = "it could not think of anything"
+"""Why a bot does anything that is legal."""
 
 
 class Job(NamedTuple):
@@ -37,8 +39,6 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._let_be: set[tuple[int, int]] = set()
         """The questions and seats where a bot has decided not to chime in."""
-        self._met: tuple[Match, dict[int, str]] | None = None
-        """The match, and the bots that were at the table when it began."""
         table.moved = self.poke
 
     def poke(self) -> None:
@@ -108,10 +108,12 @@ class Driver:
                 return  # somebody has acted meanwhile: think again
             tried = await table.play(thought.act, aside=thought.aside, why=thought.why)
             table.show(tried)
+            if thought.why == HELPLESS and job.seat in table.state.company:
+                await table.change(table.state.doubting(job.seat))
 
     async def _thought(self, match: Match, job: Job) -> Thought | None:
         name = self.table.state.chairs[job.seat].bot
-        player = Player(name, match.bot_seed(job.seat), self._company(match))
+        player = Player(name, match.bot_seed(job.seat), self.table.state.company)
         observation = match.game.observe(job.seat)
         try:
             if job.asked:
@@ -129,14 +131,7 @@ class Driver:
         # A table must not wait for ever: anything legal is better than nothing.
         forms = match.game.forms(job.seat)
         act = RandomBot(player.seed).decide(observation, forms)
-        return Thought(act, any(form.aside and form.has(act) for form in forms), "it could not think of anything")
-
-    def _company(self, match: Match) -> dict[int, str]:
-        """The bots that have played their seats from the start: what others did there before tells nothing of them."""
-        if self._met is None or self._met[0] is not match:
-            chairs = enumerate(self.table.state.chairs)
-            self._met = match, {seat: chair.bot for seat, chair in chairs if chair.kind == "bot"}
-        return {seat: bot for seat, bot in self._met[1].items() if seat not in match.people}
+        return Thought(act, any(form.aside and form.has(act) for form in forms), HELPLESS)
 
 
 def _question(game: Game) -> tuple[Any, ...]:

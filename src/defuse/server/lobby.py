@@ -23,11 +23,9 @@ async def start(table: Table, guest: Guest | None) -> None:
     if table.state.phase != "lobby":
         runs = table.state.phase == "running"
         raise No("state", f"a {table.state.one} runs already" if runs else "begin again first")
-    state = table.state.filled()
-    number = state.game + 1
-    state = replace(state, game=number, phase="running")
+    state = table.state.filled().begun()
     try:
-        match, row = begun(table.id, number, setup_of(state), secrets.token_hex(16), state.names())
+        match, row = begun(table.id, state.game, setup_of(state), secrets.token_hex(16), state.names())
     except ValueError as error:
         raise No("state", str(error)) from error
     await table.begin(match, row, state)

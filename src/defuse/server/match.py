@@ -72,11 +72,6 @@ class Match:
         return self.game.over
 
     @property
-    def people(self) -> set[int]:
-        """The seats for which a person has acted: what a bot does later says nothing of what was done before."""
-        return {seat for seat, _ in self.done}
-
-    @property
     def clocked(self) -> bool:
         """Whether time counts in it."""
         return self.box.clocked(self.game)

@@ -10,15 +10,18 @@ from defuse.bots.hearing import Hearing
 from defuse.bots.mind import Choice, Mind, field_of, groups_of, items_of
 from defuse.busters.acts import PickWire, PlaceToken
 from defuse.busters.asks import OwnerPicks
+from defuse.busters.board import Sign
 from defuse.busters.equipment.e02_walkie_talkies import GiveBack
 from defuse.busters.labels import PlaceLabel
 from defuse.busters.rules.clues import mark_facts
 from defuse.busters.rules.false_tokens import FalseTokenAsk, FalseTokens, TellFalse, false
+from defuse.busters.signs import row_of
 from defuse.busters.tokens import can_be_placed, mark_for
 from defuse.busters.wires import value_of
-from defuse.kernel import Form, Same
+from defuse.kernel import Fact, Form, Same
 
 MISLEADING = -1.0
+"""What a token is worth that tells partners something wrong, where no other can be placed."""
 BIT = 0.05
 """What a bit less of doubt is worth. A hint costs nothing, so all of them are worth more than waiting."""
 
@@ -34,9 +37,9 @@ def token(mind: Mind, form: Form) -> Iterable[Choice]:
         mark = habitual_mark(mind, wire) if by_habit else mark_for(mind.view, wire, "opening")
         facts = tuple(mark_facts(mind.board, wire, mark)) if mark else ()
         if by_habit:
-            meant = told_by_token(mind.board, wire, mark, row_of(mind, wire)) if mark else ()
-            if mark is None or not all(fact.holds(mind.observation.faces, value_of) for fact in meant):
-                yield Choice(act, MISLEADING, "partners would take it for something else")
+            meant = meaning(mind, wire, mark)
+            if meant is None:
+                yield Choice(act, MISLEADING - at_worst(mind, wire), "partners will take it for something else")
                 continue
             facts += meant
         yield Choice(
@@ -44,10 +47,19 @@ def token(mind: Mind, form: Form) -> Iterable[Choice]:
         )
 
 
-def row_of(mind: Mind, wire: int) -> tuple[int, ...]:
-    """The row in which a wire stands in order."""
-    stand = next(stand for stand in mind.board.stands if wire in stand)
-    return tuple([other for other in stand if not mind.board.loose >> other & 1])
+def meaning(mind: Mind, wire: int, mark: str | None) -> tuple[Fact, ...] | None:
+    """What partners would conclude from an opening token; None if that is not true."""
+    if mark is None:
+        return None
+    facts = told_by_token(mind.board, Sign("opening", mind.seat, wire, mark, row_of(mind.board, wire)))
+    return facts if all(fact.holds(mind.observation.faces, value_of) for fact in facts) else None
+
+
+def at_worst(mind: Mind, wire: int) -> float:
+    """How bad a token is that misleads: worst if partners take a wire for a number that is none."""
+    row = row_of(mind.board, wire)
+    after = row[row.index(wire) + 1 :]
+    return float(bool(after) and not mind.view.is_blue(after[0]))
 
 
 def habitual_mark(mind: Mind, wire: int) -> str | None:
@@ -55,7 +67,7 @@ def habitual_mark(mind: Mind, wire: int) -> str | None:
     rule = mind.board.rule("false-tokens")
     if not isinstance(rule, FalseTokens) or not rule.lies(mind.board, mind.seat):
         return mark_for(mind.view, wire, "opening")
-    row = row_of(mind, wire)
+    row = row_of(mind.board, wire)
     after = row[row.index(wire) + 1 :]
     shown = [mind.value(other) for other in after[:1]] or rule.untrue(mind.view, wire)[:1]
     mark = false(shown[0])
