@@ -1,6 +1,6 @@
 """Bots: who looks at an observation and says what to do.
 
-A bot gets what its seat may know and nothing else. The same seed and the same observation give the same decision.
+A bot gets what its seat may know and nothing else. The same seed, company and observation give the same decision.
 
 >>> make("random", seed="1").chime_in is not None
 True
