@@ -252,12 +252,14 @@ def test_what_experts_conclude_is_true_in_training(mission: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("mission", "players"), CASES)
 def test_experts_play_every_mission_to_its_end_and_what_they_conclude_is_true(mission: int, players: int) -> None:
-    company = partners(players)
     game = busters.new(mission=mission, players=players, seed=1)
-    end = play(game, [bots.make("expert:0.05", f"{seat}", company) for seat in game.seats()])
+    team = [ExpertBot(f"{seat}", budget=0.03) for seat in game.seats()]
+    for bot in team:
+        bot.meet(partners(players))
+        bot.careful.worlds = 0  # it only has to be legal and true to the habits, and there are many games to play
+    end = play(game, team)
     assert end.over
     assert not differs(end, experts(players))
-    assert not differs(played(mission, players, 2), experts(players))
 
 
 @pytest.mark.parametrize("mission", [8, 20, 52])

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Literal
 
 from defuse.bots.advice.cuts import CERTAIN
-from defuse.bots.ahead import EVEN, NOW, WORLDS, Trials, looked_ahead, mean, plausible
+from defuse.bots.ahead import EVEN, NOW, Trials, looked_ahead, mean, plausible
 from defuse.bots.bot import Decision
 from defuse.bots.careful import CarefulBot, choices
 from defuse.bots.habits import habits_of
@@ -73,7 +73,7 @@ class ExpertBot:
         until = perf_counter() + self.budget
         mind = Mind(observation, forms, self.seed, self.careful.habits)
         found = choices(mind)
-        usual = looked_ahead(mind, found, WORLDS)
+        usual = looked_ahead(mind, found, self.careful.worlds)
         few = plausible(mind, found, MARGIN, MOST_ACTS)
         if len(few) < 2 or certain(mind, usual) or not self.worth_it(mind):
             return Decision(usual.act, usual.why)
