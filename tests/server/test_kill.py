@@ -27,7 +27,7 @@ from defuse.server.sql import ACTS, SqlStore
 from tests.server.people import chosen_by
 from tests.server.postgres import postgres
 
-KILLS = int(os.environ.get("DEFUSE_KILLS", "30"))
+KILLS = int(os.environ.get("DEFUSE_KILLS", "10"))
 TABLES = 4
 SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
 
