@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Literal
 
 from defuse.busters.board import Board, Sign
-from defuse.busters.rules.random_tokens import RandomOpening
+from defuse.busters.rules.random_tokens import Draws
 from defuse.busters.wires import kinds_of, value_named
 from defuse.kernel import Among, Fact, Observation, Same
 from defuse.odds import Odds
@@ -135,5 +135,4 @@ def told_by_token(board: Board, sign: Sign) -> tuple[Fact, ...]:
 
 def drawn(board: Board, seat: int) -> bool:
     """Whether the opening token of a seat was drawn by lot, so that only its place was chosen."""
-    by_captain = board.rule("captain-draws") is not None and board.players == 2 and seat == board.captain
-    return by_captain or isinstance(board.rule("opening"), RandomOpening)
+    return any(rule.draws(board, seat) for rule in board.rules if isinstance(rule, Draws))

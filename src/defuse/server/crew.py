@@ -43,6 +43,8 @@ class Thought(NamedTuple):
     act: Act
     aside: bool
     why: str
+    helpless: bool = False
+    """Whether it is just anything that is legal."""
 
 
 class NoThought(RuntimeError):

@@ -20,8 +20,6 @@ from defuse.server.table import Table
 
 AFTER_FAILURE = 1.0
 """Seconds to wait after something went wrong."""
-HELPLESS = "it could not think of anything"
-"""Why a bot does anything that is legal."""
 
 
 class Job(NamedTuple):
@@ -108,7 +106,7 @@ class Driver:
                 return  # somebody has acted meanwhile: think again
             tried = await table.play(thought.act, aside=thought.aside, why=thought.why)
             table.show(tried)
-            if thought.why == HELPLESS and job.seat in table.state.company:
+            if thought.helpless and job.seat in table.state.company:
                 await table.change(table.state.doubting(job.seat))
 
     async def _thought(self, match: Match, job: Job) -> Thought | None:
@@ -131,7 +129,8 @@ class Driver:
         # A table must not wait for ever: anything legal is better than nothing.
         forms = match.game.forms(job.seat)
         act = RandomBot(player.seed).decide(observation, forms)
-        return Thought(act, any(form.aside and form.has(act) for form in forms), HELPLESS)
+        aside = any(form.aside and form.has(act) for form in forms)
+        return Thought(act, aside, "it could not think of anything", helpless=True)
 
 
 def _question(game: Game) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from defuse.busters.board import Board
 from defuse.busters.events import TableReady
 from defuse.busters.mission import Mission, Wires
 from defuse.busters.rules.beside import BESIDE, BesideStands, TokenAsk, drawn
@@ -20,9 +21,13 @@ class CaptainDraws(Rule, frozen=True, kw_only=True):
 
     rank: ClassVar[int] = 20
 
+    def draws(self, board: Board, seat: int) -> bool:
+        """Only the captain of two."""
+        return board.players == 2 and seat == board.captain
+
     def after(self, table: Table, event: TableReady) -> Steps:
-        if table.public.players == 2:
-            captain = table.public.captain
+        captain = table.public.captain
+        if self.draws(table.public, captain):
             (mark,) = drawn(table, 1, yellow=False)
             yield TokenDrawn(captain, mark)
             yield TokenAsk(seats=(captain,), rule=BESIDE, mark=mark, why="opening")

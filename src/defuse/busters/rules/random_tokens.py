@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
+from defuse.busters.board import Board
 from defuse.busters.events import Opened, TableReady, TurnStarted
 from defuse.busters.rules.beside import BESIDE, TokenAsk, drawn
 from defuse.busters.view import Table
@@ -25,6 +26,15 @@ class TokenDrawn(Event, frozen=True):
     mark: str
 
 
+@runtime_checkable
+class Draws(Protocol):
+    """A rule by which some seats draw their opening token by lot, so that they choose only its place."""
+
+    def draws(self, board: Board, seat: int) -> bool:
+        """Whether a seat does."""
+        ...
+
+
 class RandomOpening(Rule, frozen=True, kw_only=True):
     """Captain first, clockwise: each draws a token and puts it at a wire of that value, or beside the stand."""
 
@@ -36,12 +46,16 @@ class RandomOpening(Rule, frozen=True, kw_only=True):
 
     rank: ClassVar[int] = 80
 
+    def draws(self, board: Board, seat: int) -> bool:
+        """Everybody does, but for a captain who rests."""
+        return seat != board.captain or board.players > 2 or not self.captain_rests
+
     def after(self, table: Table, event: TableReady | TokenDue | Opened) -> Steps:
         captain = table.public.captain
         match event:
             case TableReady():
                 for seat in table.clockwise(captain):
-                    if seat != captain or table.public.players > 2 or not self.captain_rests:
+                    if self.draws(table.public, seat):
                         yield TokenDue(seat)
                 yield Opened()
             case TokenDue():
