@@ -186,6 +186,12 @@ def test_only_the_captain_of_two_draws_a_token_from_nano() -> None:
             assert drawn(game.public, sign.by) or here + 1 == len(row) or row[here + 1] == row[here]
 
 
+def test_who_draws_number_cards_draws_no_token() -> None:
+    game = opened_by(29, 3, 1)
+    assert not any(drawn(game.public, seat) for seat in range(3))
+    assert not differs(game, experts(3))
+
+
 def test_a_token_that_has_to_mislead_passes_no_red_wire_off_as_a_number() -> None:
     """No two wires are equal, and the last one is red: of the places that mislead, one whose next wire is a number."""
     found = 0

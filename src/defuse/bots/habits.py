@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Literal
 
 from defuse.busters.board import Board, Sign
-from defuse.busters.rules.random_tokens import Draws
+from defuse.busters.rules.random_tokens import OpeningByLot
 from defuse.busters.wires import kinds_of, value_named
 from defuse.kernel import Among, Fact, Observation, Same
 from defuse.odds import Odds
@@ -135,4 +135,4 @@ def told_by_token(board: Board, sign: Sign) -> tuple[Fact, ...]:
 
 def drawn(board: Board, seat: int) -> bool:
     """Whether the opening token of a seat was drawn by lot, so that only its place was chosen."""
-    return any(rule.draws(board, seat) for rule in board.rules if isinstance(rule, Draws))
+    return any(rule.draws(board, seat) for rule in board.rules if isinstance(rule, OpeningByLot))

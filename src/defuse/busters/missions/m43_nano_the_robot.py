@@ -9,12 +9,12 @@ from defuse.busters.events import TableReady
 from defuse.busters.mission import Mission, Wires
 from defuse.busters.rules.beside import BESIDE, BesideStands, TokenAsk, drawn
 from defuse.busters.rules.nano import NanoPile
-from defuse.busters.rules.random_tokens import TokenDrawn
+from defuse.busters.rules.random_tokens import OpeningByLot, TokenDrawn
 from defuse.busters.view import Table
-from defuse.kernel import Rule, Steps
+from defuse.kernel import Steps
 
 
-class CaptainDraws(Rule, frozen=True, kw_only=True):
+class CaptainDraws(OpeningByLot, frozen=True, kw_only=True):
     """With two players the captain draws the opening token by lot."""
 
     id: str = "captain-draws"

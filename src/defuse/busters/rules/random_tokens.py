@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol, runtime_checkable
+from typing import ClassVar
 
 from defuse.busters.board import Board
 from defuse.busters.events import Opened, TableReady, TurnStarted
@@ -26,16 +26,15 @@ class TokenDrawn(Event, frozen=True):
     mark: str
 
 
-@runtime_checkable
-class Draws(Protocol):
+class OpeningByLot(Rule, frozen=True, kw_only=True):
     """A rule by which some seats draw their opening token by lot, so that they choose only its place."""
 
     def draws(self, board: Board, seat: int) -> bool:
         """Whether a seat does."""
-        ...
+        raise NotImplementedError
 
 
-class RandomOpening(Rule, frozen=True, kw_only=True):
+class RandomOpening(OpeningByLot, frozen=True, kw_only=True):
     """Captain first, clockwise: each draws a token and puts it at a wire of that value, or beside the stand."""
 
     id: str = "opening"
