@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocket
 
 TURNS = 2000
 """More looks at the table than any mission here needs."""
+MOST_WAITS = 250
+"""For how many fiftieths of a second a message is waited for."""
 
 
 class House:
@@ -110,8 +112,16 @@ class Person:
 
     def frame(self) -> dict[str, Any]:
         """The newest frame that came over the line."""
-        frame: dict[str, Any] = [message for message in self.frames if message["type"] == "frame"][-1]
-        return frame
+        return self.newest("frame")
+
+    def newest(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind. The page may have drawn it before the browser tells us that it came."""
+        for _ in range(MOST_WAITS):
+            found = [message for message in self.frames if message["type"] == kind]
+            if found:
+                return found[-1]
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"no {kind} has come to {self.name}")
 
     def still(self) -> dict[str, Any]:
         """The newest frame, once the table has been still for a moment: bots are fast."""

@@ -146,7 +146,7 @@ def test_the_host_chooses_another_game_and_how_long_windows_stay_open(person: Co
     mia.page.locator("[data-window]").select_option("10")
     mia.page.locator("[data-start]").click()
     mia.page.locator('[data-wire="green"]').wait_for()
-    lobby = [message for message in mia.frames if message["type"] == "lobby"][-1]
+    lobby = mia.newest("lobby")
     assert lobby["mission"]["game"] == "academy"
     assert lobby["options"]["window"] == 10
 
@@ -164,7 +164,7 @@ def test_odds_stand_at_the_wires_where_the_table_has_agreed_on_them(
         mia.page.locator("#question.mine").wait_for()
         for wire in ("green", "blue", "red", "yellow"):
             mia.page.locator(f'[data-odds="{wire}"]').wait_for()
-        told = [message for message in mia.frames if message["type"] == "odds"][-1]
+        told = mia.newest("odds")
         green = mia.page.locator('[data-odds="green"]').inner_text()
         chance = told["told"]["wires"][0]["cuts"][0]["explodes"]
         assert green.startswith("Alone")
