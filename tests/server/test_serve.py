@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 
 from defuse.cli.console import Failure
 from defuse.cli.serve import serve, with_driver
+from defuse.server.running import listen
 from defuse.server.settings import Settings, data_folder, default_database
 
 SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
@@ -47,6 +49,29 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         with pytest.raises(Failure, match=f"cannot listen on 127.0.0.1 port {port}"):
             serve(Settings(), "127.0.0.1", port)
+
+
+async def _sends_at_once(host: str) -> bool:
+    """Whether a connection to a socket that listens does not collect what is sent."""
+    found: asyncio.Queue[bool] = asyncio.Queue()
+
+    async def meet(_: asyncio.StreamReader, line: asyncio.StreamWriter) -> None:
+        own = line.get_extra_info("socket")
+        await found.put(bool(own.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)))
+        line.close()
+
+    sock = listen(host, 0)
+    async with await asyncio.start_server(meet, sock=sock):
+        _, line = await asyncio.open_connection(host, sock.getsockname()[1])
+        at_once = await found.get()
+        line.close()
+        await line.wait_closed()
+    return at_once
+
+
+def test_what_is_sent_after_an_acknowledgement_does_not_wait_for_another_one() -> None:
+    """Whoever acts gets "accepted" and then the frame. Collected by TCP, the frame would come some 40 ms later."""
+    assert asyncio.run(_sends_at_once("127.0.0.1"))
 
 
 def test_a_database_that_we_cannot_use_is_refused() -> None:

@@ -18,7 +18,9 @@ from defuse.server.settings import Settings
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 is any free one. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family)
+    # TCP by name: only of such sockets does asyncio know that they should send at once. Otherwise a frame that follows
+    # another message waits until that one has been acknowledged, which takes a client some 40 ms.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
