@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from defuse.busters import catalogue
 from defuse.kernel import Clock
 from defuse.kernel.panel import Timer
 from defuse.server import messages as said
 from defuse.server.chairs import State
+from defuse.server.hall import Open
 from defuse.server.timing import Stopwatch, due
 from tests.server.backroom import Backroom, Hands, Visitor, run
 from tests.server.games import Frame, match_of, played, players_of
@@ -267,25 +269,39 @@ def test_a_match_that_waits_for_a_question_by_the_clock_is_due_then() -> None:
     assert due(match_of(1, 4).game) == 5.0
 
 
+async def everybody_has_acted(room: Backroom, **wish: Any) -> tuple[Open, Visitor]:
+    """A table of four at which all have acted and Ann is asked, and the mission does not end with her next miss."""
+    while True:
+        open, token = await room.table(**wish)
+        ann = await room.enter(open, token)
+        await ann.say(type="start")
+        await room.rest()
+        while ann.frame.ask is not None and len(actors(ann)) < 4:
+            assert ann.frame.ask.yours
+            await ann.say(**filled(ann))
+            await room.rest()
+        if ann.frame.ask is not None and open.table.game.public.dial > 1:
+            return open, ann
+
+
 def test_bots_hear_which_seats_the_same_bot_has_played_from_the_start(tmp_path: Path) -> None:
     """Ann makes one bot another one and leaves the mission to a bot: nobody relies on what those seats did before."""
 
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             bot = {"kind": "bot", "bot": "expert"}
-            open, token = await room.table(mission=1, seats=[OPEN, bot, bot, BOT], options={"pace": 0, "takeover": 0})
-            ann = await room.enter(open, token)
-            await ann.say(type="start")
-            while len(actors(ann)) < 4:
-                await room.rest()
-                if ann.frame.ask is not None and ann.frame.ask.yours:
-                    await ann.say(**filled(ann))
+            wish = {"mission": 1, "seats": [OPEN, bot, bot, BOT], "options": {"pace": 0, "takeover": 0}}
+            open, ann = await everybody_has_acted(room, **wish)
             assert all(player.company == {1: "expert", 2: "expert", 3: "quick"} for player in room.crew.players)
             await ann.say(type="seat", do="bot", seat=3, name="Olga")
             await ann.say(type="seat", do="bot", seat=2, bot="careful")
+            thoughts = room.crew.asked
+            await ann.say(**filled(ann))
+            await room.rest()
+            assert room.crew.asked > thoughts
+            assert all(player.company == {1: "expert", 3: "quick"} for player in room.crew.players[thoughts:])
             await ann.say(type="seat", do="leave")
             await room.rest()
-            assert room.crew.players[-1].company == {1: "expert", 3: "quick"}
             kept = await room.store.load(open.table.id)
             assert kept is not None
             assert State.decode(kept.state).company == {1: "expert", 3: "quick"}

@@ -7,7 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
+from defuse.busters import Setup
+from defuse.busters.asks import TurnAsk
 from tests.web.people import TURNS, House, Person
+from tests.web.planting import NAMES, plant
 
 Come = Callable[..., Person]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -95,12 +98,11 @@ def test_on_a_phone_no_page_is_wider_than_the_screen(person: Come, house: House)
 
 @pytest.mark.slow
 def test_on_a_phone_a_tapped_rack_grows_until_every_wire_is_wide_enough(person: Come, house: House) -> None:
-    mia = person("Mia", **PHONE)
-    mia.sit(house.table(9, players=3))
+    planted = plant(house, lambda game: isinstance(game.ask, TurnAsk), Setup(mission=9, players=3, captain=0))
+    seat = planted.game.public.ask.seats[0]
+    mia = person(NAMES[seat], **PHONE)
+    mia.sit(planted.seat(seat))
     mia.page.locator("#question.mine").wait_for()
-    while not mia.page.locator(".rack:not(.own) .wire.can").count():
-        mia.click_on()
-        mia.page.wait_for_timeout(60)
     wire = mia.page.locator(".rack:not(.own) .wire.can").first
     wire.tap()
     assert wire.get_attribute("aria-pressed") == "false"  # the first tap only makes it large
