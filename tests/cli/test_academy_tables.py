@@ -22,14 +22,14 @@ from tests.academy.leaks import other_deals, twin
 from tests.cli.conftest import Command
 
 TABLE = """\
-bomb 2 · round 3
+bomb 2 · round 4
 plates +1<green +2>blue
 gone wrench
 green | 3 1 | 2 0 | ok ok boom
 red   | 3 3 4 4 | | (ok) boom ok
 A 12 · table green chicken · tools hammer
 B 7 · table red wait · saw blue red-tiles
-C 9 · spent · table blue yellow · tools x-ray sniffer
+C 9 · spent · table blue yellow · tools sniffer
 """
 ACADEMY = pictures_of("academy")
 
@@ -98,7 +98,7 @@ def test_what_the_server_and_the_arena_write_can_be_shown(defuse: Command, tmp_p
 def test_the_truth_shows_decks_and_tiles(defuse: Command, table: Path) -> None:
     out = defuse("show", table).out
     assert "Bomb Squad Academy   3 players, the whole truth" in out
-    assert "Bomb 2 of 3   Round 3   Everybody chooses in secret.   Asked: A B C" in out
+    assert "Bomb 2 of 3   Round 4   Everybody chooses in secret.   Asked: A B C" in out
     assert " ".join(row(out, "green").split()).startswith("green 4/9 ok ok boom 4 2 +1< 3 1 | 2 0")
     assert " ".join(row(out, "red").split()).startswith("red 14/13 (ok) boom ok 8 4 3 3 4 4 |")
 
@@ -168,7 +168,7 @@ def test_the_story_can_be_stopped_anywhere(defuse: Command, whole: Path) -> None
 
 def test_programs_get_the_table_as_data(defuse: Command, table: Path) -> None:
     data: dict[str, Any] = json.loads(defuse("show", table, "--seat", "B", "--json").out)
-    assert (data["game"], data["viewer"], data["bomb"], data["round"]) == ("academy", "B", 2, 3)
+    assert (data["game"], data["viewer"], data["bomb"], data["round"]) == ("academy", "B", 2, 4)
     green, blue, red, _ = data["wires"]
     assert (green["exposed"], green["chain"], green["worth"], green["trigger"]) == ([3, 1], 2, 4, 4)
     assert set(green["deck"]) == {None}

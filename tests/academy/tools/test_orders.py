@@ -27,7 +27,7 @@ def test_another_wire_that_is_protected_is_no_occasion() -> None:
 
 def test_it_counts_as_a_cut_made_alone() -> None:
     """A15: so an Amplifier fits."""
-    story = at("bomb 2\nred | | 3\nA 0 · tools orders amplifier\nB 0\nC 0").choose("red", "red", "wait")
+    story = at("bomb 3\nred | | 3\nA 0 · tools orders amplifier\nB 0\nC 0").choose("red", "red", "wait")
     story.protect(2, "red").use(0, "orders")
     assert story.timing == "cut"
     assert story.use(0, "amplifier").scores[0] == 5
@@ -42,7 +42,7 @@ def test_it_holds_also_if_the_wire_is_protected_once_more() -> None:
 def test_a_protected_cut_that_was_jumped_to_can_be_ordered() -> None:
     """A15: the wire is the one of the action as it was changed."""
     story = (
-        at("bomb 2\nA 0 · tools orders jumper\nB 0\nC 0").choose("red", "green", "wait").use(0, "jumper", wire="blue")
+        at("bomb 3\nA 0 · tools orders jumper\nB 0\nC 0").choose("red", "green", "wait").use(0, "jumper", wire="blue")
     )
     story.protect(2, "blue").use(0, "orders")
     assert CutBegan("blue", (0,)) in story.heard(CutBegan)
