@@ -58,7 +58,7 @@ def test_the_window_after_protections_is_there_only_if_somebody_waited() -> None
 
 def test_two_tools_of_one_seat_may_follow_each_other() -> None:
     """A9."""
-    story = at("bomb 2\ngreen | 1 1 | \nA 0 · tools freezer hammer\nB 0\nC 0").choose("green", "chicken", "chicken")
+    story = at("bomb 3\ngreen | 1 1 | \nA 0 · tools freezer hammer\nB 0\nC 0").choose("green", "chicken", "chicken")
     assert story.offered(0) == {"freezer", "hammer"}
     story.use(0, "freezer", cards=story.board.wire("green").exposed)
     assert story.offered(0) == {"hammer"}
@@ -76,7 +76,7 @@ def test_after_the_bomb_blanket_no_tool_may_be_played_before_the_cut() -> None:
 
 def test_a_tool_at_the_wrong_time_is_refused_with_the_right_time() -> None:
     """A9."""
-    story = at("bomb 2\nA 0 · tools hammer shield\nB 0 · tools jumper sniffer\nC 0 · tools mirror schematics")
+    story = at("bomb 3\nA 0 · tools hammer shield\nB 0 · tools jumper sniffer\nC 0 · tools mirror schematics")
     assert story.why_not(0, "hammer") == "Hammer is used before a wire is cut"
     assert story.why_not(1, "hammer") == "Hammer belongs to somebody else"
     assert story.why_not(0, "shield", seat_to_save=1) == "Shield is used when the bomb is triggered"

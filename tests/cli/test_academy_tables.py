@@ -22,14 +22,14 @@ from tests.academy.leaks import other_deals, twin
 from tests.cli.conftest import Command
 
 TABLE = """\
-bomb 2 · round 3
+bomb 2 · round 4
 plates +1<green +2>blue
 gone wrench
 green | 3 1 | 2 0 | ok ok boom
 red   | 3 3 4 4 | | (ok) boom ok
 A 12 · table green chicken · tools hammer
 B 7 · table red wait · saw blue red-tiles
-C 9 · spent · table blue yellow · tools x-ray sniffer
+C 9 · spent · table blue yellow · tools sniffer
 """
 ACADEMY = pictures_of("academy")
 
@@ -98,7 +98,7 @@ def test_what_the_server_and_the_arena_write_can_be_shown(defuse: Command, tmp_p
 def test_the_truth_shows_decks_and_tiles(defuse: Command, table: Path) -> None:
     out = defuse("show", table).out
     assert "Bomb Squad Academy   3 players, the whole truth" in out
-    assert "Bomb 2 of 3   Round 3   Everybody chooses in secret.   Asked: A B C" in out
+    assert "Bomb 2 of 3   Round 4   Everybody chooses in secret.   Asked: A B C" in out
     assert " ".join(row(out, "green").split()).startswith("green 4/9 ok ok boom 4 2 +1< 3 1 | 2 0")
     assert " ".join(row(out, "red").split()).startswith("red 14/13 (ok) boom ok 8 4 3 3 4 4 |")
 
@@ -112,6 +112,19 @@ def test_a_seat_sees_what_it_has_looked_at(defuse: Command, table: Path) -> None
     assert "(ok) boom ok" in row(mine, "red")
     assert "(ok) ? ?" in row(other, "red")
     assert row(other, "blue").endswith("| ?")
+
+
+def test_everybody_sees_what_decks_hold_and_what_the_next_card_adds(defuse: Command, table: Path) -> None:
+    for seat in ("A", "C", "spectator"):
+        out = defuse("show", table, "-s", seat).out.partition("  Deck ")[2]
+        assert " ".join(row(out, "green").split()) == "green 10/12 card + 4 0: 2/2 1: 3/4 2: 3/3 3: 2/3"
+        assert " ".join(row(out, "red").split()) == "red 8/12 card + 5 0: 2/2 1: 2/2 2: 2/2 3: 1/3 4: 0/2 5: 1/1"
+
+
+def test_what_one_seat_sees_can_be_shown_without_the_truth(defuse: Command) -> None:
+    text = academy.render_observation(academy.parse(TABLE).observe(1))
+    assert "as B sees it" in defuse("show", "-", stdin=text).out
+    assert "says only what B sees" in defuse("show", "-", "--seat", "A", stdin=text).err
 
 
 def test_seats_are_shown_with_scores_cards_and_tools(defuse: Command, table: Path) -> None:
@@ -155,7 +168,7 @@ def test_the_picture_fits_the_terminal(players: int, width: int) -> None:
         lines = drawn(game, None, width).splitlines()
         assert max(map(len, lines)) <= width
         assert not any(line != line.rstrip() for line in lines)
-        assert sum(line[2:].startswith(game.public.colours) for line in lines) == len(game.public.colours)
+        assert sum(line[2:].startswith(game.public.colours) for line in lines) == 2 * len(game.public.colours)
 
 
 def test_the_story_can_be_stopped_anywhere(defuse: Command, whole: Path) -> None:
@@ -168,10 +181,12 @@ def test_the_story_can_be_stopped_anywhere(defuse: Command, whole: Path) -> None
 
 def test_programs_get_the_table_as_data(defuse: Command, table: Path) -> None:
     data: dict[str, Any] = json.loads(defuse("show", table, "--seat", "B", "--json").out)
-    assert (data["game"], data["viewer"], data["bomb"], data["round"]) == ("academy", "B", 2, 3)
+    assert (data["game"], data["viewer"], data["bomb"], data["round"]) == ("academy", "B", 2, 4)
     green, blue, red, _ = data["wires"]
     assert (green["exposed"], green["chain"], green["worth"], green["trigger"]) == ([3, 1], 2, 4, 4)
     assert set(green["deck"]) == {None}
+    assert green["counts"][3] == {"value": 3, "printed": 3, "left": 2}
+    assert green["adds"] == 4
     assert blue["deck"][0] is not None
     assert [tile["says"] for tile in red["tiles"]] == ["ok", "boom", "ok"]
     assert [tile["flipped"] for tile in red["tiles"]] == [True, False, False]

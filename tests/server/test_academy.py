@@ -13,7 +13,7 @@ import pytest
 from defuse import academy
 from defuse.academy.acts import Choose
 from defuse.academy.asks import ChooseAsk, WindowAsk
-from defuse.academy.board import Board
+from defuse.academy.board import CARD_BASE, Board
 from defuse.kernel import UNKNOWN, Game
 from defuse.server.academy.seen import ActionSeen
 from defuse.server.forming import act_of
@@ -108,6 +108,12 @@ def test_a_seat_sees_what_it_has_peeked_at_and_nothing_else(players: int) -> Non
                     place >= wire.flipped for place in range(len(wire.tiles))
                 ]
                 assert shown.upcoming == ()
+                # What the deck holds is on its back, and exposed cards lie open: nothing else is told of it.
+                kinds = [kind - CARD_BASE for pile in board.piles if pile.name == wire.name for kind in pile.kinds]
+                assert {one.value: (one.printed, one.left) for one in shown.counts} == {
+                    value: (kinds.count(value), kinds.count(value) - wire.values.count(value)) for value in kinds
+                }
+                assert shown.adds == len(wire.values) + 1 + sum(plate.bonus for plate in shown.plates)
                 assert [card.value for card in shown.exposed] == list(wire.values)
                 peeked += len(cards) + len(tiles)
                 if seat is not None:

@@ -117,6 +117,30 @@ def test_what_is_locked_in_can_be_changed_and_is_seen_by_nobody_else(person: Com
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("wide", [360, 1440])
+def test_everybody_sees_at_a_glance_what_decks_hold(person: Come, house: House, wide: int) -> None:
+    """On the screen as in the frame: a pip for each card, filled while it is face down."""
+    mia = person("Mia", viewport={"width": wide, "height": 800})
+    mia.sit(house.academy())
+    mia.page.locator("#question.mine").wait_for()
+    for _ in range(TURNS):
+        if any(len(wire["exposed"]) for wire in mia.still()["scene"]["wires"]):
+            break
+        mia.click_on()
+    wires = mia.still()["scene"]["wires"]
+    assert any(count["left"] < count["printed"] for wire in wires for count in wire["counts"])
+    for wire in wires:
+        box = mia.page.locator(f'[data-deck="{wire["id"]}"]')
+        for count in wire["counts"]:
+            cell = box.locator(f'[data-count="{count["value"]}"]')
+            assert cell.is_visible()
+            assert cell.locator("i").count() == count["printed"]
+            assert cell.locator("i.there").count() == count["left"]
+        assert box.get_by_text(f"card + {wire['adds']}").is_visible()
+    assert mia.page.evaluate("document.documentElement.scrollWidth") == wide
+
+
+@pytest.mark.slow
 def test_a_phone_plays_a_whole_game_with_two(person: Come, house: House) -> None:
     mia = person("Mia", **PHONE)
     mia.sit(house.academy(players=2))

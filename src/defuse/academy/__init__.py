@@ -6,7 +6,7 @@
 """
 
 from defuse.academy.components import Components, ComponentsError, load, printed
-from defuse.academy.notation import NotationError, parse, render
+from defuse.academy.notation import NotationError, parse, parse_observation, render, render_observation
 from defuse.academy.setup import KIT, Setup, begun, imagine, new
 
 __all__ = [
@@ -20,6 +20,8 @@ __all__ = [
     "load",
     "new",
     "parse",
+    "parse_observation",
     "printed",
     "render",
+    "render_observation",
 ]

@@ -61,6 +61,13 @@ class Plate(Struct, frozen=True):
     wire: str
 
 
+class Order(Struct, frozen=True):
+    """A seat was told to cut a wire although it is protected: this one, no other (A28)."""
+
+    seat: int
+    wire: str
+
+
 class Cut(Struct, frozen=True):
     """The cut that is being resolved."""
 
@@ -93,8 +100,8 @@ class Board(Public, frozen=True, kw_only=True):
     waited: tuple[int, ...] = ()
     """The seats that took points for Wait in this round."""
     protected: tuple[str, ...] = ()
-    ordered: tuple[int, ...] = ()
-    """The seats that cut in spite of a protection."""
+    ordered: tuple[Order, ...] = ()
+    """Who cuts which wire in spite of its protection."""
     cut: Cut | None = None
     resolved: bool = False
     """Whether all wires of this round are resolved."""
@@ -125,7 +132,7 @@ class Board(Public, frozen=True, kw_only=True):
         """Who cuts a wire, as things stand: nobody if it is protected, unless by Orders."""
         seats = tuple([seat for seat, action in enumerate(self.actions) if action == name])
         if name in self.protected:
-            return tuple([seat for seat in seats if seat in self.ordered])
+            return tuple([seat for seat in seats if Order(seat, name) in self.ordered])
         return seats
 
     def bonus(self, name: str) -> int:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from defuse.academy.asks import Timing
-from defuse.academy.board import ACTIONS, BOMBS, CHICKEN, WAIT, Board, Cut, Plate, Wire
+from defuse.academy.board import ACTIONS, BOMBS, CHICKEN, WAIT, Board, Cut, Order, Plate, Wire
 from defuse.kernel import Event, Outcome, mask_of
 
 T = TypeVar("T")
@@ -176,12 +176,13 @@ class ProtectionsDeclared(Event, frozen=True):
 
 
 class OrdersGiven(Event, frozen=True):
-    """A seat cuts in spite of a protection."""
+    """A seat cuts a wire in spite of its protection (A28)."""
 
     seat: int
+    wire: str
 
     def apply(self, public: Board) -> Board:
-        return replace(public, ordered=(*public.ordered, self.seat))
+        return replace(public, ordered=(*public.ordered, Order(self.seat, self.wire)))
 
 
 class CutBegan(Event, frozen=True):

@@ -157,7 +157,7 @@ def _of_the_round(event: Event, names: Sequence[str]) -> str:
         case WireProtected():
             return f"{names[event.by]} protects {event.wire}."
         case OrdersGiven():
-            return f"{names[event.seat]} cuts in spite of the protection."
+            return f"{names[event.seat]} cuts {event.wire} in spite of the protection."
         case Peeked():
             return f"{names[event.seat]} looks at {_peeked(event)}."
         case CardsTakenBack():

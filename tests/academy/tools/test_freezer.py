@@ -38,7 +38,7 @@ def test_the_wires_of_others_stay_as_they_are() -> None:
 
 def test_nobody_knows_the_upcoming_card_any_more() -> None:
     """A14."""
-    story = at("bomb 2\ngreen | 3 1 | 2\nA 0 · tools freezer hammer\nB 0 · saw green\nC 0")
+    story = at("bomb 3\ngreen | 3 1 | 2\nA 0 · tools freezer hammer\nB 0 · saw green\nC 0")
     story.choose("green", "wait", "chicken").protect(1, "blue")
     assert story.game.view(1).value(story.board.wire("green").deck[0]) == 2
     story.use(0, "freezer", cards=story.board.wire("green").exposed)
@@ -49,7 +49,7 @@ def test_nobody_knows_the_upcoming_card_any_more() -> None:
 
 def test_flipped_tiles_stay_flipped() -> None:
     """A2."""
-    story = at("bomb 2\ngreen | 3 3 3 1 | | (ok) ok boom\nA 0 · tools freezer hammer\nB 0\nC 0")
+    story = at("bomb 3\ngreen | 3 3 3 1 | | (ok) ok boom\nA 0 · tools freezer hammer\nB 0\nC 0")
     story.choose("green", "wait", "chicken").protect(1, "blue")
     story.use(0, "freezer", cards=story.board.wire("green").exposed[:2])
     assert story.board.wire("green").trigger == 4

@@ -44,7 +44,7 @@ def test_tools_may_still_follow_it() -> None:
 
 
 def test_a_helmet_helps_against_ones_own_hammer() -> None:
-    story = at("bomb 2\ngreen | 3 3 3 | 1 | boom ok ok\nA 9 · tools hammer helmet\nB 0\nC 0")
+    story = at("bomb 3\ngreen | 3 3 3 | 1 | boom ok ok\nA 9 · tools hammer helmet\nB 0\nC 0")
     story.choose("green", "wait", "chicken").protect(1, "blue").use(0, "hammer")
     assert story.timing == "triggered"
     assert story.use(0, "helmet").scores[0] == 9
@@ -52,6 +52,6 @@ def test_a_helmet_helps_against_ones_own_hammer() -> None:
 
 def test_an_empty_deck_gives_it_nothing() -> None:
     """A23."""
-    story = emptied(at("bomb 2\nA 9 · tools hammer x-ray\nB 0 · tools wrench\nC 0"), "green", 0)
+    story = emptied(at("bomb 3\nA 9 · tools hammer x-ray\nB 0 · tools wrench\nC 0"), "green", 0)
     story.choose("green", "wait", "chicken").protect(1, "blue")
     assert story.timing is None

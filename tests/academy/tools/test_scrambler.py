@@ -31,7 +31,7 @@ def test_it_works_in_a_shared_cut_of_ones_own_and_not_for_others() -> None:
 
 def test_flipped_tiles_stay_flipped() -> None:
     """A2."""
-    story = at("bomb 2\ngreen | 0 3 3 3 1 | | (ok) ok boom\nA 0 · tools scrambler hammer\nB 0\nC 0")
+    story = at("bomb 3\ngreen | 0 3 3 3 1 | | (ok) ok boom\nA 0 · tools scrambler hammer\nB 0\nC 0")
     story.choose("green", "wait", "chicken").protect(1, "blue").use(0, "scrambler")
     assert story.board.wire("green").trigger == 3
     assert story.board.wire("green").flipped == 1

@@ -28,7 +28,7 @@ def test_it_is_not_for_a_bomb_that_one_triggered_oneself() -> None:
 
 
 def test_the_wrench_of_the_owner_made_others_trigger_it() -> None:
-    story = at(f"bomb 2\n{BOOM}\nA 9\nB 9\nC 0 · tools shield wrench").choose("green", "wait", "chicken")
+    story = at(f"bomb 3\n{BOOM}\nA 9\nB 9\nC 0 · tools shield wrench").choose("green", "wait", "chicken")
     story.protect(1, "red").use(2, "wrench")
     assert story.timing == "triggered"
     assert story.use(2, "shield", seat_to_save=0).scores == (9, 12, 12)

@@ -137,6 +137,13 @@ export interface ClockSeen {
   seconds: number;
 }
 
+/** How many cards of a main value a deck has: its back shows it to everybody. */
+export interface CountSeen {
+  left: number;
+  printed: number;
+  value: number;
+}
+
 /** A number, and what it may be at most. */
 export interface Counter {
   bad: "high" | "low" | "no";
@@ -693,8 +700,10 @@ export interface WireOdds {
 
 /** A wire of the bomb. */
 export interface WireOfBomb {
+  adds: number;
   card_seen: number[];
   chain: number;
+  counts: CountSeen[];
   cutters: number[];
   cutting: boolean;
   deck: number;

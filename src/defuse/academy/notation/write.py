@@ -1,47 +1,80 @@
-"""Writing the notation of a table."""
+"""Writing the notation of a table: all of it, or what somebody sees."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from defuse.academy import catalogue
 from defuse.academy.asks import ChooseAsk
-from defuse.academy.board import BOOM, CARD_BASE, WAIT, Board
-from defuse.academy.notation.read import SEATS, NotationError
-from defuse.kernel import Game, members
+from defuse.academy.board import BOOM, CARD_BASE, WAIT, Board, Wire
+from defuse.academy.notation.text import SEATS, SEED, SEED_WORD, UNSAID, NotationError
+from defuse.academy.rules.bombs import Bombs
+from defuse.academy.rules.window import Window
+from defuse.kernel import UNKNOWN, members
 
 
-def render(game: Game) -> str:
-    """The notation of a game in which everybody chooses an action: `parse` gives the same table."""
-    board: Board = game.public
+def written(board: Board, faces: bytes, *, seed: str = SEED, view: str | None = None) -> str:
+    """The text of a table at the start of a round."""
     if not isinstance(board.ask, ChooseAsk) or board.ask.answered:
         raise NotationError("a table is written down between two rounds, before anybody has chosen")
-    faces = game.secret.faces
-    lines = [f"bomb {board.bomb} · round {board.round} · rounds {board.rounds}"]
+    lines = [" · ".join(_head(board, seed, view)), *_tools(board)]
+    lines += [_wire(wire, faces) for wire in board.wires]
+    lines += [" · ".join(_seat(board, seat)) for seat in range(board.players)]
+    return "\n".join(lines) + "\n"
+
+
+def _head(board: Board, seed: str, view: str | None) -> Iterator[str]:
+    yield f"bomb {board.bomb} · round {board.round} · rounds {board.rounds}"
+    window = next((rule.seconds for rule in board.rules if isinstance(rule, Window)), None)
+    if window is not None:
+        yield f"window {_seconds(window)}"
+    if board.clock:
+        yield f"clock {_seconds(board.clock)}"
+    if seed != SEED and SEED_WORD.fullmatch(seed):
+        yield f"seed {seed}"
+    if view is not None:
+        yield f"view {view}"
+
+
+def _seconds(seconds: float) -> str:
+    return repr(float(seconds)).removesuffix(".0")
+
+
+def _tools(board: Board) -> Iterator[str]:
+    """Plates, and where tools are that nobody has."""
     if board.plates:
         plates = [f"+{plate.bonus}{'<' if plate.step < 0 else '>'}{plate.wire}" for plate in board.plates]
-        lines.append(f"plates {' '.join(plates)}")
-    held = [tool.id for tool in catalogue.in_play(board) if not tool.used]
-    gone = [tool for tool in board.dealt if tool not in held]
+        yield f"plates {' '.join(plates)}"
+    owned = [tool.id for tool in catalogue.in_play(board)]
+    gone = [tool for tool in board.dealt if tool not in owned]
     if gone:
-        lines.append(f"gone {' '.join(gone)}")
-    for wire in board.wires:
-        deck = " ".join([str(faces[card] - CARD_BASE) for card in wire.deck])
-        words = ["boom" if faces[tile] == BOOM else "ok" for tile in wire.tiles]
-        tiles = [f"({word})" if place < wire.flipped else word for place, word in enumerate(words)]
-        lines.append(f"{wire.name} | {' '.join(map(str, wire.values))} | {deck} | {' '.join(tiles)}")
-    for seat, score in enumerate(board.scores):
-        parts = [f"{SEATS[seat]} {score}"]
-        if board.played[seat]:
-            parts.append(f"table {' '.join(board.played[seat])}")
-        if WAIT not in (*board.hands[seat], *board.played[seat]):
-            parts.append("spent")
-        own = [tool.id for tool in catalogue.in_play(board) if tool.owner == seat and not tool.used]
-        if own:
-            parts.append(f"tools {' '.join(own)}")
-        saw = _saw(board, seat)
-        if saw:
-            parts.append(f"saw {' '.join(saw)}")
-        lines.append(" · ".join(parts))
-    return "\n".join(lines) + "\n"
+        yield f"gone {' '.join(gone)}"
+    agreed = next((rule.displays for rule in board.rules if isinstance(rule, Bombs)), ())
+    if agreed:
+        yield f"agreed {' | '.join([' '.join(display) for display in agreed])}"
+
+
+def _wire(wire: Wire, faces: bytes) -> str:
+    cards = [UNSAID if faces[card] == UNKNOWN else str(faces[card] - CARD_BASE) for card in wire.deck]
+    while cards and cards[-1] == UNSAID:
+        cards.pop()
+    words = [UNSAID if faces[tile] == UNKNOWN else "boom" if faces[tile] == BOOM else "ok" for tile in wire.tiles]
+    tiles = [f"({word})" if place < wire.flipped else word for place, word in enumerate(words)]
+    return f"{wire.name} | {' '.join(map(str, wire.values))} | {' '.join(cards)} | {' '.join(tiles)}"
+
+
+def _seat(board: Board, seat: int) -> Iterator[str]:
+    yield f"{SEATS[seat]} {board.scores[seat]}"
+    if board.played[seat]:
+        yield f"table {' '.join(board.played[seat])}"
+    if WAIT not in (*board.hands[seat], *board.played[seat]):
+        yield "spent"
+    own = [tool for tool in catalogue.in_play(board) if tool.owner == seat]
+    if own:
+        yield f"tools {' '.join([f'({tool.id})' if tool.used else tool.id for tool in own])}"
+    saw = _saw(board, seat)
+    if saw:
+        yield f"saw {' '.join(saw)}"
 
 
 def _saw(board: Board, seat: int) -> list[str]:

@@ -12,7 +12,7 @@ from defuse.kernel import Act, Steps
 
 
 class Orders(Tool, frozen=True, kw_only=True):
-    """You cut your wire although it is protected, and alone (A15)."""
+    """You cut your wire although it is protected, and alone (A15); the order is for that wire (A28)."""
 
     title: ClassVar[str] = "Orders"
     text: ClassVar[str] = (
@@ -25,7 +25,7 @@ class Orders(Tool, frozen=True, kw_only=True):
         return board.actions[self.owner] in board.protected
 
     def effect(self, table: Table, act: Act) -> Steps:
-        yield OrdersGiven(self.owner)
+        yield OrdersGiven(self.owner, table.public.actions[self.owner])
 
 
 TOOL = Orders

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from defuse.academy import NotationError, parse
 from defuse.academy.board import Board
+from defuse.academy.notation import NotationError, parse, parse_observation, reads_as_view
 from defuse.academy.view import View
 from defuse.academy.words import SEATS, narrate
 from defuse.cli.console import misuse
@@ -38,7 +38,7 @@ class AcademyPictures:
 
     def table(self, text: str) -> Game | Observation:
         try:
-            return parse(text)
+            return parse_observation(text) if reads_as_view(text) else parse(text)
         except NotationError as error:
             raise misuse(str(error)) from error
 

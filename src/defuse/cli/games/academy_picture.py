@@ -19,7 +19,7 @@ UPCOMING = 3
 def picture(scene: AcademyScene, width: int) -> Group:
     """The whole table, at most so many characters wide."""
     parts: list[RenderableType] = [*_head(scene), Text()]
-    parts += [_wires(scene), Text(), _seats(scene)]
+    parts += [_wires(scene), Text(), _decks(scene), Text(), _seats(scene)]
     tools = [(player.seat, tool) for player in scene.seats for tool in player.tools]
     if tools:
         parts += [Text(), Text(f"{MARGIN}Tools", style="bold")]
@@ -65,6 +65,28 @@ def _wires(scene: AcademyScene) -> Rows:
     ]
     heads = ("Wire", "Trigger", "Tiles", "Worth", "Chain", "Plates", "Cards | next")
     return Rows(rows, right=(1, 3, 4), heads=heads)
+
+
+def _decks(scene: AcademyScene) -> Rows:
+    """What is left of each deck, of all that its back says; and what the next card would score besides its value."""
+    rows = [
+        (
+            Text(wire.name, style=COLOURS.get(wire.name, "bold")),
+            f"{len(wire.deck)}/{sum([count.printed for count in wire.counts])}",
+            f"card + {wire.adds}",
+            _counts(wire),
+        )
+        for wire in scene.wires
+    ]
+    return Rows(rows, right=(1,), heads=("Deck", "Face down", "Next cut", "Left of each value"))
+
+
+def _counts(wire: WireShown) -> Text:
+    text = Text()
+    for count in wire.counts:
+        text.append("  " if text else "").append(f"{count.value}:", "bold" if count.left else DIM)
+        text.append(f" {count.left}/{count.printed}", "" if count.left else DIM)
+    return text
 
 
 def _tiles(wire: WireShown) -> Text:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose
 from defuse.academy.board import BOMBS, WAIT, Board, Wire
+from defuse.academy.counts import Count, adds, counts
 from defuse.academy.tool import Tool
 from defuse.academy.view import View
 from defuse.academy.words import SEATS, phase, question, title
@@ -45,6 +46,10 @@ class WireShown(Struct, frozen=True, kw_only=True):
     """The full value as it lies there; null before the first card."""
     deck: tuple[int | None, ...]
     """The face-down cards, the upcoming one first; null for those that the viewer does not know."""
+    counts: tuple[Count, ...]
+    """What the deck holds in all, as its back says, and what of it is still face down: everybody knows that."""
+    adds: int
+    """What a cut of one card would score beside its main value."""
     track: int
     trigger: int
     tiles: tuple[Tile, ...]
@@ -153,6 +158,8 @@ def _wire(view: View, wire: Wire) -> WireShown:
         chain=wire.chain,
         worth=board.full(wire.name) if wire.exposed else None,
         deck=tuple([view.value(card) for card in wire.deck]),
+        counts=counts(board, wire.name),
+        adds=adds(board, wire.name),
         track=wire.track,
         trigger=wire.trigger,
         tiles=tuple([_tile(view, tile, place < wire.flipped) for place, tile in enumerate(wire.tiles)]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose
 from defuse.academy.board import BOMBS, Board, Plate, Wire
+from defuse.academy.counts import adds, counts
 from defuse.academy.tool import WHEN, Tool
 from defuse.academy.view import View
 from defuse.academy.words import phase
@@ -15,6 +16,7 @@ from defuse.server.academy.seen import (
     AcademyYours,
     ActionSeen,
     CardSeen,
+    CountSeen,
     Peek,
     PlateSeen,
     PlayerSeen,
@@ -104,6 +106,7 @@ def wire_of(view: View, wire: Wire, *, opened: bool) -> WireOfBomb:
     board = view.public
     cutting = board.cut is not None and board.cut.wire == wire.name
     exposed = zip(wire.exposed, wire.values, strict=True)
+    held = counts(board, wire.name)
     return WireOfBomb(
         id=wire.name,
         name=wire.name.capitalize(),
@@ -111,6 +114,8 @@ def wire_of(view: View, wire: Wire, *, opened: bool) -> WireOfBomb:
         chain=wire.chain,
         worth=board.full(wire.name) if wire.exposed else None,
         deck=len(wire.deck),
+        counts=tuple([CountSeen(value=one.value, printed=one.printed, left=one.left) for one in held]),
+        adds=adds(board, wire.name),
         upcoming=tuple([value for card in wire.deck if (value := view.value(card)) is not None]) if opened else (),
         track=wire.track,
         trigger=wire.trigger,

@@ -41,6 +41,16 @@ class PlateSeen(Struct, frozen=True, kw_only=True):
     """`+2, moves right when this wire was scored`."""
 
 
+class CountSeen(Struct, frozen=True, kw_only=True):
+    """How many cards of a main value a deck has: its back shows it to everybody."""
+
+    value: int
+    printed: int
+    """In all."""
+    left: int
+    """Still face down: what lies open is counted off."""
+
+
 class WireOfBomb(Struct, frozen=True, kw_only=True):
     """A wire of the bomb."""
 
@@ -55,6 +65,10 @@ class WireOfBomb(Struct, frozen=True, kw_only=True):
     """Its full value as it lies there; null before the first card."""
     deck: int
     """How many cards lie face down."""
+    counts: tuple[CountSeen, ...]
+    """What the deck holds, the lowest value first."""
+    adds: int
+    """What a cut of one card would score beside its main value: the chain with it, and the plates."""
     upcoming: tuple[int, ...] = ()
     """The values of the deck, the next one first: only at the end of the game."""
     track: int
