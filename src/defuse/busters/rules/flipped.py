@@ -14,9 +14,10 @@ from defuse.busters.board import Board
 from defuse.busters.cuts import target_field, why_not_named
 from defuse.busters.events import Called, Dealt, DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut
 from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name, word
-from defuse.kernel import Act, Among, Ask, Fact, Field, Form, One, Rule, Some, Sorted, Steps, mask_of, members
+from defuse.kernel import Act, Among, Ask, Fact, Field, Form, One, Some, Sorted, Steps, mask_of, members
 from defuse.kernel.panel import Note, Panel
 
 WRONG = "a flipped wire was not what its owner took it for"
@@ -37,7 +38,7 @@ class SoloCutFlipped(Act, frozen=True):
     value: int
 
 
-class Flipped(Rule, frozen=True, kw_only=True):
+class Flipped(Silence, frozen=True, kw_only=True):
     """Some wires face away from their owners. An owner cuts them with a call, and a wrong call explodes."""
 
     id: str = "flipped"
@@ -46,6 +47,8 @@ class Flipped(Rule, frozen=True, kw_only=True):
     """How many wires of a hand are flipped: one at the far right, or one at each end, the lower one at the left."""
     touch: Literal["never", "a step"] = "a step"
     """Whether a teammate may point at a flipped wire, and what it costs."""
+    missed: tuple[int, ...] = ()
+    """The wires that the last missed call pointed at."""
 
     rank: ClassVar[int] = 20
     verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds)
@@ -141,16 +144,24 @@ class Flipped(Rule, frozen=True, kw_only=True):
         why = f"nothing is left to point at but the flipped wire of {seat_name(others[0])}"
         return (TurnSkipped(seat, why), DialMoved(-1, "skip", seat))
 
+    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+        """A token, or a word about a spared red, would tell the owner."""
+        return bool(mask_of(wires) & view.public.flipped)
+
     # What everybody may conclude, and what is shown.
 
-    def facts(self, public: Board, event: Dealt | TurnSkipped) -> Iterable[Fact]:
-        if isinstance(event, Dealt):
-            return lower_at_the_left(event) if self.count == 2 else ()
-        return nothing_to_cut_alone(public, event.seat)
+    def facts(self, public: Board, event: Dealt | TurnSkipped | DialMoved) -> Iterable[Fact]:
+        match event:
+            case Dealt():
+                return lower_at_the_left(event) if self.count == 2 else ()
+            case TurnSkipped():
+                return nothing_to_cut_alone(public, event.seat)
+            case DialMoved():
+                return Silence.facts(self, public, event)
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
-        """A token would tell the owner."""
-        return "" if view.public.flipped >> wire & 1 else None
+        """No token lies at a flipped wire, whatever the reason."""
+        return "" if self.silent(view, (wire,)) else None
 
     def panel(self, view: View) -> Panel:
         left = members(view.public.flipped & ~view.public.gone)
