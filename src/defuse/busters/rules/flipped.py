@@ -17,7 +17,22 @@ from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name, word
-from defuse.kernel import Act, Among, Ask, Fact, Field, Form, One, Some, Sorted, Steps, mask_of, members
+from defuse.kernel import (
+    Act,
+    Among,
+    Ask,
+    Cannot,
+    CountOf,
+    Fact,
+    Field,
+    Form,
+    One,
+    Some,
+    Sorted,
+    Steps,
+    mask_of,
+    members,
+)
 from defuse.kernel.panel import Note, Panel
 
 WRONG = "a flipped wire was not what its owner took it for"
@@ -51,7 +66,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
     """The wires that the last missed call pointed at."""
 
     rank: ClassVar[int] = 20
-    verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds)
+    verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds, Cannot)
 
     # Dealing.
 
@@ -75,6 +90,8 @@ class Flipped(Silence, frozen=True, kw_only=True):
         seat = view.seat
         if seat is None or not view.acting:
             return
+        if self.is_shut_out(view):
+            yield Form(Cannot, seat, rule=self.id, label="Only a flipped wire fits: skip")
         wires = uncut_flipped(view, seat)
         if not wires:
             return
@@ -129,6 +146,24 @@ class Flipped(Silence, frozen=True, kw_only=True):
             return "only its owner can cut a flipped wire"
         return None
 
+    def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
+        return "nothing fits but a flipped wire that only its owner can cut" if self.is_shut_out(view) else None
+
+    def is_shut_out(self, view: View) -> bool:
+        """Whether no wire fits those of this seat but a flipped one that it may not touch (D12).
+
+        It sees that wire and its own hand, and how many of a number are left is for all to see.
+        """
+        seat = view.seat
+        if self.touch != "never" or seat is None:
+            return False
+        beyond = [view.value(wire) for other in view.clockwise(seat)[1:] for wire in uncut_flipped(view, other)]
+        held = [view.value(wire) for wire in view.hand(seat) if not view.is_red(wire)]
+        if not beyond or 0 in held:
+            return False
+        elsewhere = [view.remaining(value) - held.count(value) - beyond.count(value) for value in held]
+        return not any(elsewhere) and all(value in beyond for value in held) and bool(held)
+
     def after(self, table: Table, event: Called) -> Steps:
         # E8: no card keeps this step away, so it is not a miss.
         if self.touch == "a step" and mask_of(event.targets) & table.public.flipped:
@@ -141,7 +176,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
         others = [other for other in table.clockwise(seat)[1:] if uncut_flipped(table, other)]
         if not others:
             return None
-        why = f"nothing is left to point at but the flipped wire of {seat_name(others[0])}"
+        why = f"nothing fits but the flipped wire of {seat_name(others[0])}"
         return (TurnSkipped(seat, why), DialMoved(-1, "skip", seat))
 
     def silent(self, view: View, wires: tuple[int, ...]) -> bool:
@@ -155,7 +190,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
             case Dealt():
                 return lower_at_the_left(event) if self.count == 2 else ()
             case TurnSkipped():
-                return nothing_to_cut_alone(public, event.seat)
+                return shut_out_facts(public, event.seat)
             case DialMoved():
                 return Silence.facts(self, public, event)
 
@@ -225,11 +260,23 @@ def lower_at_the_left(event: Dealt) -> Iterable[Fact]:
             yield Sorted(tuple(own))
 
 
-def nothing_to_cut_alone(board: Board, seat: int) -> Iterable[Fact]:
-    """Whoever has to skip for want of a wire to point at has no solo cut either, and not only reds (C8, C9)."""
-    hand = tuple([wire for wire in View(board, b"", None).hand(seat) if not board.flipped >> wire & 1])
-    yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
+def shut_out_facts(board: Board, seat: int) -> Iterable[Fact]:
+    """Whoever has to skip holds all that fits a flipped wire, and nothing else but reds (D12).
+
+    The owner of that wire does not see it, so what everybody may conclude does not name its value.
+    """
+    view = View(board, b"", None)
+    hand = tuple([wire for wire in view.hand(seat) if not board.flipped >> wire & 1])
+    uncut = [wire for stand in range(len(board.stands)) for wire in view.uncut(stand)]
+    flipped = [wire for wire in uncut if board.flipped >> wire & 1]
+    others = tuple([wire for wire in uncut if wire not in hand and wire not in flipped])
+    most = max(view.remaining(value) for value in BLUE_VALUES) - 1
+    yield Among(hand, all_kinds(board.reds), max(0, len(hand) - most), len(hand) - 1)
+    if len(flipped) == 1:
+        yield Among((flipped[0],), all_kinds(board.reds), 0, 0)
+        if others:
+            yield CountOf(flipped[0], others, 0)
     for value in BLUE_VALUES:
-        left = board.totals[value] - board.cut[value]
-        if left in (2, 4):
+        left = view.remaining(value)
+        if left:
             yield Among(hand, kinds_of(value), 0, left - 1)
