@@ -102,8 +102,7 @@ def play_out(game: Game, rng: Random, skill: float = 0.9) -> tuple[Game, list[Ev
 
 
 def _asked(game: Game) -> list[int]:
-    ask = game.public.ask
-    return [seat for seat in ask.seats if ask.waits_for(seat)]
+    return list(game.waiting())
 
 
 def _below(rng: Random, count: int) -> int:

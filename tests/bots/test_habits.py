@@ -46,7 +46,7 @@ def opened_by(mission: int, players: int, seed: int) -> Game:
     team = [CarefulBot(f"{seed}/{seat}", worlds=0, habits=experts(players)) for seat in game.seats()]
     while not game.public.opened:
         assert game.ask is not None
-        seat = game.ask.waiting[0]
+        seat = game.waiting()[0]
         game, _ = game.play(team[seat].decide(game.observe(seat), game.forms(seat)))
     return game
 
@@ -280,7 +280,7 @@ def test_an_expert_decides_by_what_it_sees_and_nothing_else(mission: int) -> Non
     play(start, [CarefulBot(str(seat), worlds=0, habits=experts(3)) for seat in start.seats()], heard)
     for game in found[:: max(1, len(found) // 5)]:
         assert game.ask is not None
-        seat = game.ask.waiting[0]
+        seat = game.waiting()[0]
         seen = game.observe(seat)
         other = imagine(seen, Odds(seen).sample("elsewhere"), "elsewhere")
         decisions = []

@@ -185,7 +185,7 @@ def test_the_expert_does_not_play_out_what_may_be_anything() -> None:
     game = busters.new(mission=4, players=4, seed=1)
     while not game.public.opened:
         assert game.ask is not None
-        seat = game.ask.waiting[0]
+        seat = game.waiting()[0]
         game, _ = game.play(QuickBot("q").decide(game.observe(seat), game.forms(seat)))
     seat = game.public.captain
     found = ExpertBot("s", budget=60).think(game.observe(seat), game.forms(seat))

@@ -116,11 +116,11 @@ def forms_agree(game: Game, rng: Random) -> list[tuple[Form, Act]]:
     """
     ask = game.ask
     assert ask is not None
-    assert any(ask.waits_for(seat) for seat in game.seats())
+    assert game.waiting()
     some: list[tuple[Form, Act]] = []
     for seat in game.seats():
         forms = game.forms(seat)
-        if ask.waits_for(seat):
+        if game.view(seat).waits(ask):
             assert any(not form.aside for form in forms), f"seat {seat} is asked and can do nothing"
         else:
             assert all(form.aside for form in forms), f"seat {seat} is not asked and could answer"

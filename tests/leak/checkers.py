@@ -46,9 +46,7 @@ def imagination_holds(game: Game, seat: int | None, deal: bytes, rng: Random) ->
         raise Leak(f"seat {seat} imagined other faces than those of the deal")
     if imagined.over:
         return
-    ask = imagined.ask
-    assert ask is not None
-    asked = rng.choice([other for other in imagined.seats() if ask.waits_for(other)])
+    asked = rng.choice(imagined.waiting())
     form = rng.choice(imagined.forms(asked))
     act = form.nth(rng.randrange(form.count()))
     # Where a mission says what it means to have nothing to do, a hand may well be such; elsewhere none is.

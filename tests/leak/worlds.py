@@ -32,6 +32,25 @@ def other_deals(game: Game, seat: int | None, rng: Random, count: int, swaps: in
     return found
 
 
+def recoloured(game: Game, seat: int | None, rng: Random, count: int) -> list[bytes]:
+    """Up to `count` deals that fit in the same way, in which another wire is red; flipped ones come first."""
+    board, faces, table = game.public, game.secret.faces, game.table()
+    found: list[bytes] = []
+    for pile in movable(game, seat):
+        here = [thing for thing in pile if any(thing in stand for stand in board.stands)]
+        reds = [thing for thing in here if table.is_red(thing)]
+        others = [thing for thing in here if thing not in reds and not board.gone >> thing & 1]
+        rng.shuffle(others)
+        others.sort(key=lambda thing: not board.flipped >> thing & 1)
+        for red, other in [(red, other) for other in others[: 4 * count] for red in reds[:2]]:
+            changed = bytearray(faces)
+            changed[red], changed[other] = changed[other], changed[red]
+            _in_order(board, changed, pile, (red, other))
+            if not _broken(game, bytes(changed)):
+                found.append(bytes(changed))
+    return found[:count]
+
+
 def movable(game: Game, seat: int | None) -> list[list[int]]:
     """The hidden things of each pile whose faces could be others: tokens pin the wires at which they lie."""
     pinned = {fact.things[0] for fact in game.public.facts if isinstance(fact, Among) and len(fact.things) == 1}

@@ -11,8 +11,11 @@ import pytest
 
 from defuse.busters import catalogue
 from defuse.busters.acts import Cut
-from defuse.kernel import Game
+from defuse.busters.asks import TurnAsk
+from defuse.busters.rules.volunteers import VolunteerAsk
+from defuse.kernel import Game, Pass
 from defuse.server.messages import Frame
+from tests.leak.secrecy import silent_misses
 from tests.leak.worlds import other_deals, twin
 from tests.server.games import any_act, frame_of, match_of, moment_of, played, players_of
 
@@ -94,6 +97,45 @@ def test_the_wire_that_named_the_value_of_a_miss_stays_private() -> None:
                 assert views[0] == views[1]
                 found += 1
     assert found
+
+
+@pytest.mark.parametrize("mission", [56, 58, 64])
+def test_where_no_token_tells_it_frames_do_not_say_whether_a_wire_is_red(mission: int) -> None:  # M56, M58, M64
+    match, random = match_of(mission, 4), Random(mission)
+    while not match.game.public.opened or not isinstance(match.game.ask, TurnAsk):
+        match.install(match.try_act(any_act(match.game, random)[0]))
+    found = 0
+    for here, there, watcher, act in silent_misses(match.game, random, 4):
+        flipped = match.game.public.flipped >> act.targets[0] & 1
+        if watcher == act.seat or (mission != 58 and not flipped):
+            continue  # an ordinary wire gets its token there
+        frames = []
+        for world in (here, there):
+            fresh = match_of(mission, 4)
+            fresh.game = world
+            fresh.install(fresh.try_act(act))
+            frames.append(moment_of(fresh).frame(watcher, have=0))
+        assert frames[0] == frames[1]
+        found += 1
+    assert found
+
+
+def test_no_frame_says_who_has_declined() -> None:  # M45
+    match, random = match_of(45, 4), Random(45)
+    while not isinstance(match.game.ask, VolunteerAsk):
+        match.install(match.try_act(any_act(match.game, random)[0]))
+    everybody = (*match.game.seats(), None)
+    before = {seat: moment_of(match).frame(seat, have=0) for seat in everybody}
+    for decliner in match.game.waiting()[:-1]:
+        assert not match.install(match.try_act(Pass(seat=decliner))), "only this seat is sent another frame"
+        after = {seat: moment_of(match).frame(seat, have=0) for seat in everybody}
+        assert [seat for seat in everybody if after[seat] != before[seat]] == [decliner]
+        mine = frame_of(match, decliner)
+        assert all(form.aside for form in mine.forms)
+        assert mine.ask is not None
+        assert (mine.ask.yours, mine.ask.let_go) == (False, True)
+        before = after
+    assert match.install(match.try_act(Pass(seat=match.game.waiting()[0]))), "now the captain picks"
 
 
 def _alike(game: Game) -> list[tuple[Cut, Cut]]:

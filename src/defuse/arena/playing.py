@@ -46,9 +46,7 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None) -> Game:
 
 def asked(game: Game) -> int:
     """The seat that answers next: the first one that is asked and has not answered yet."""
-    ask = game.ask
-    assert ask is not None
-    return ask.waiting[0]
+    return game.waiting()[0]
 
 
 def _next(game: Game, bots: Sequence[Bot]) -> Act:
@@ -57,7 +55,7 @@ def _next(game: Game, bots: Sequence[Bot]) -> Act:
     seat = asked(game)
     if ask.open:
         for step in range(1, len(bots)):
-            other = (seat + step) % len(bots)
+            other = (ask.waiting[0] + step) % len(bots)  # in an order that everybody may know
             if other in ask.seats:
                 continue  # it will decide, and may use its cards then
             forms = game.forms(other)

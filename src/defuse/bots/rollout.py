@@ -39,7 +39,7 @@ def _played(game: Game, seed: str, until: int | None, habits: Habits | None) -> 
             game = game.play(tick)[0]
             continue
         assert game.ask is not None
-        seat = game.ask.waiting[0]
+        seat = game.waiting()[0]
         act = bots[seat].turn(game.view(seat)) if habits is None else _best(game, seat, habits)
         if act is not None:
             try:

@@ -53,8 +53,8 @@ CONSTRAINTS: dict[str, Constraint] = dict(
         _of(
             "H",
             "No information",
-            "A missed cut by you or at your wires places no token and tells no value. Point at no wire with an "
-            "information token, and leave the Post-it alone.",
+            "A missed cut by you or at your wires places no token and tells no value. Cut no wire with an information "
+            "token, neither a teammate's nor one of your own, and leave the Post-it alone.",
         ),
         _of("I", "Not the right end", "Do not point at the right-most uncut wire of a teammate's stand."),
         _of("J", "Not the left end", "Do not point at the left-most uncut wire of a teammate's stand."),

@@ -24,23 +24,25 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
     """Whether offers of other rules (actions, any-time cards) are allowed while this question waits."""
     until: float | None = None
     """The second of play at which the question closes by itself."""
+    discreet: bool = False
+    """Whether nobody is told who lets a race (`first`) go by: such a pass is sealed, and `answered` stays empty."""
     number: int = 0
     """Set by the kernel: questions of a game are counted."""
     answered: tuple[int, ...] = ()
-    """Who has locked in (`all`) or passed (`first`)."""
+    """Who has locked in (`all`) or passed for all to see (`first`)."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        own = {"seats", "rule", "mode", "open", "until", "number", "answered", "waiting"}
+        own = {"seats", "rule", "mode", "open", "until", "discreet", "number", "answered", "waiting"}
         taken = sorted(own & set(cls.__annotations__))
         if taken:
             raise TypeError(f"{cls.__name__}: {', '.join(taken)} is the kernel's own")
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Who is asked and has not answered yet."""
+        """Who is asked and has not answered yet, as far as everybody knows (see `Game.waiting`)."""
         return tuple([seat for seat in self.seats if seat not in self.answered])
 
     def waits_for(self, seat: int) -> bool:
-        """Whether this seat may answer now."""
+        """Whether this seat may answer now, as far as everybody knows (see `View.waits`)."""
         return seat in self.seats and (self.mode != "first" or seat not in self.answered)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from defuse.kernel.act import HOST, Act
+from defuse.kernel.act import HOST, Act, Pass
 from defuse.kernel.ask import Ask
 from defuse.kernel.chance import Chance
 from defuse.kernel.event import Event, in_order
@@ -20,7 +20,7 @@ from defuse.kernel.form import Form
 from defuse.kernel.public import Outcome, Public, Secret, Step
 from defuse.kernel.rule import Index, index_of
 from defuse.kernel.things import UNKNOWN, veil
-from defuse.kernel.view import Table, View
+from defuse.kernel.view import Table, View, sealed_by
 
 
 class Refused(ValueError):
@@ -59,11 +59,11 @@ class Observation(Struct, frozen=True):
     faces: bytes
     """The faces of all things, `UNKNOWN` where this seat has not looked."""
     sealed: Act | None = None
-    """What this seat itself has locked in."""
+    """What this seat itself has locked in, or that it has let a race go by in secret."""
 
     def view(self) -> Any:
         """The same as a view, to read it with words of the game."""
-        return kit_of(self.game).view(self.public, self.faces, self.seat)
+        return kit_of(self.game).view(self.public, self.faces, self.seat, None, self.sealed)
 
     def forms(self) -> tuple[Form, ...]:
         """What this seat may do now."""
@@ -117,6 +117,16 @@ class Game:
         """All seats, clockwise."""
         return range(self.public.players)
 
+    def waiting(self) -> tuple[int, ...]:
+        """Who is asked and has yet to answer, in truth: for whoever lets the seats play. No seat may know it."""
+        ask = self.ask
+        if ask is None:
+            return ()
+        if not ask.discreet:
+            return ask.waiting
+        gone_by = {act.seat for act in self.secret.sealed if isinstance(act, Pass)}
+        return tuple([seat for seat in ask.waiting if seat not in gone_by])
+
     def table(self) -> Any:
         """The truth, for tests and for drivers that may know it."""
         return self.kit.table(self.public, self.secret, self.index)
@@ -124,13 +134,14 @@ class Game:
     def view(self, seat: int | None) -> Any:
         """What a seat (None: a spectator) sees, to read it with words of the game."""
         known = self.public.known[self.public.players if seat is None else seat]
-        return self.kit.view(self.public, veil(self.secret.faces, known), seat, self.index)
+        sealed = sealed_by(self.secret.sealed, seat)
+        return self.kit.view(self.public, veil(self.secret.faces, known), seat, self.index, sealed)
 
     def observe(self, seat: int | None) -> Observation:
         """What a seat (None: a spectator) may know."""
         known = self.public.known[self.public.players if seat is None else seat]
-        sealed = next((act for act in self.secret.sealed if act.seat == seat), None)
-        return Observation(self.kit.name, seat, self.public, veil(self.secret.faces, known), sealed)
+        faces = veil(self.secret.faces, known)
+        return Observation(self.kit.name, seat, self.public, faces, sealed_by(self.secret.sealed, seat))
 
     def forms(self, seat: int) -> tuple[Form, ...]:
         """What a seat may do now."""

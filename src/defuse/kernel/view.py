@@ -28,14 +28,18 @@ P = TypeVar("P", bound=Public)
 class View(Generic[P]):
     """The game as one seat sees it."""
 
-    __slots__ = ("faces", "index", "public", "seat", "sought")
+    __slots__ = ("faces", "index", "locked_in", "public", "seat", "sought")
 
     public: P
 
-    def __init__(self, public: P, faces: bytes, seat: int | None, index: Index | None = None) -> None:
+    def __init__(
+        self, public: P, faces: bytes, seat: int | None, index: Index | None = None, locked_in: Act | None = None
+    ) -> None:
         self.public = public
         self.faces = faces
         self.seat = seat
+        self.locked_in = locked_in
+        """What this seat has locked in, or that it has let a race go by, where nobody else knows."""
         self.index = index or index_of(public.rules)
         self.sought: Act | None = None
         """The act that is being checked, if one is: what it does not choose need not be worked out then."""
@@ -70,6 +74,14 @@ class View(Generic[P]):
                 return reason
         return None
 
+    def waits(self, ask: Ask) -> bool:
+        """Whether this seat may answer a question now."""
+        return self.seat is not None and ask.waits_for(self.seat) and not self.has_let_go(ask)
+
+    def has_let_go(self, ask: Ask) -> bool:
+        """Whether this seat has let a race go by without anybody else knowing."""
+        return ask.discreet and isinstance(self.locked_in, Pass)
+
     def forms(self) -> tuple[Form, ...]:
         """What this seat may do now: the forms that have at least one act."""
         seat = self.seat
@@ -77,7 +89,7 @@ class View(Generic[P]):
         if ask is None or seat is None:
             return ()
         forms = [form for form in self._candidates(ask, None) if form.possible()]
-        if ask.waits_for(seat):
+        if self.waits(ask):
             if ask.mode == "first":
                 forms.append(Form(Pass, seat, rule=ask.rule, label="Pass"))
             elif all(form.aside for form in forms):
@@ -123,7 +135,7 @@ class View(Generic[P]):
         reason = self.first("refuses", act)
         if reason is not None:
             return reason
-        if not ask.waits_for(act.seat):
+        if not self.waits(ask):
             return "it is not your turn to answer"
         if verb is Cannot or verb is Pass:
             wrong = "there is nothing to pass on" if verb is Pass else "there is still something you can do"
@@ -134,7 +146,7 @@ class View(Generic[P]):
         """The forms that come into question for this seat, all or those of one verb; some may turn out empty."""
         seat = self.seat
         assert seat is not None
-        if ask.waits_for(seat):
+        if self.waits(ask):
             asking = self.rule(ask.rule)
             if asking is not None and (verb is None or verb in asking.verbs) and hasattr(asking, "choices"):
                 for form in asking.choices(self, ask):
@@ -211,7 +223,8 @@ class Table(View[P]):
 
     def look(self, seat: int) -> Any:
         """The view that a seat has now."""
-        return self.view_class(self.public, veil(self.faces, self.public.known[seat]), seat, self.index)
+        faces = veil(self.faces, self.public.known[seat])
+        return self.view_class(self.public, faces, seat, self.index, sealed_by(self.sealed, seat))
 
     # How the kernel plays.
 
@@ -235,6 +248,7 @@ class Table(View[P]):
         elif form.offered:
             self._push(self.rule(form.rule).does(self, act))
         else:
+            self._taken(ask)  # who has let it go by before stays a secret
             self._push(self.rule(ask.rule).answered(self, ask, (act,)))
 
     def run(self) -> None:
@@ -363,18 +377,36 @@ class Table(View[P]):
             self.stack.append(Answered(act.seat))
 
     def _taken(self, ask: Ask) -> tuple[Act, ...]:
-        """The sealed answers to a question, by seat; they are sealed no longer."""
+        """The sealed answers to a question, by seat; they are sealed no longer. Sealed passes are just forgotten."""
+        if ask.discreet:
+            self.sealed = tuple([kept for kept in self.sealed if not isinstance(kept, Pass)])
         if ask.mode != "all":
             return ()
         return tuple([self.unseal(seat) for seat in ask.answered])
 
     def _pass(self, ask: Ask, act: Act) -> None:
+        if ask.discreet:
+            self._pass_in_secret(ask, act)
+            return
         ask = replace(ask, answered=tuple(sorted((*ask.answered, act.seat))))
         if len(ask.answered) == len(ask.seats):
             self._push((Answered(act.seat), *self.rule(ask.rule).answered(self, ask, ())))
         else:
             self.stack.append(Resume(ask, False))
             self.stack.append(Answered(act.seat))
+
+    def _pass_in_secret(self, ask: Ask, act: Act) -> None:
+        """Nothing happens that anybody could see, unless this was the last one."""
+        self.seal(act)
+        if set(ask.seats) <= {kept.seat for kept in self.sealed if isinstance(kept, Pass)}:
+            self._push(self.rule(ask.rule).answered(self, ask, self._taken(ask)))
+        else:
+            self.stack.append(Resume(ask, False))
+
+
+def sealed_by(sealed: tuple[Act, ...], seat: int | None) -> Act | None:
+    """What a seat has locked in."""
+    return next((act for act in sealed if act.seat == seat), None) if sealed else None
 
 
 def _declared(form: Form, rule: Rule) -> Form:

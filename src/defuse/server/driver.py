@@ -76,7 +76,7 @@ class Driver:
                 seat = (waiting[0] + step) % players
                 if seat not in ask.seats and table.is_bot(seat) and self._might_chime_in(match, ask, seat):
                     return Job(seat, False)
-        return next((Job(seat, True) for seat in waiting if table.is_bot(seat)), None)
+        return next((Job(seat, True) for seat in match.game.waiting() if table.is_bot(seat)), None)
 
     def _might_chime_in(self, match: Match, ask: Ask, seat: int) -> bool:
         if (ask.number, seat) in self._let_be:

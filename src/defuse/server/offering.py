@@ -54,7 +54,8 @@ def ask_of(view: View, ask: Ask | None, names: Names) -> AskSeen | None:
         seats=ask.seats,
         text=names.said(question(ask), view.public),
         mode=ask.mode,
-        yours=view.seat is not None and ask.waits_for(view.seat),
+        yours=view.waits(ask),
+        let_go=view.has_let_go(ask),
         until=ask.until,
     )
 

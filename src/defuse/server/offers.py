@@ -87,5 +87,7 @@ class AskSeen(Struct, frozen=True, kw_only=True):
     """One seat answers; all answer in secret, changeable until the last has; the first to answer decides."""
     yours: bool = False
     """Whether you are asked."""
+    let_go: bool = False
+    """Whether you have let it go by, where nobody else is told."""
     until: float | None = None
     """The second of play at which the question closes by itself."""

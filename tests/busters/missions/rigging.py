@@ -26,7 +26,7 @@ def begun(mission: int, players: int, seed: int | str = 1, equipment: tuple[str,
 def waiting(game: Game) -> list[int]:
     """The seats that may answer the open question."""
     assert game.ask is not None
-    return [seat for seat in game.ask.seats if game.ask.waits_for(seat)]
+    return list(game.waiting())
 
 
 def only(forms: tuple[Form, ...], verb: type[Act]) -> Form:

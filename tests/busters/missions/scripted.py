@@ -31,4 +31,4 @@ def tick(game: Game, seconds: float) -> tuple[Game, tuple[Event, ...]]:
 def waiting(game: Game) -> list[int]:
     """The seats that may answer the open question."""
     assert game.ask is not None
-    return [seat for seat in game.ask.seats if game.ask.waits_for(seat)]
+    return list(game.waiting())

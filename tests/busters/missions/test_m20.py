@@ -10,12 +10,13 @@ from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.acts import PlaceToken
 from defuse.busters.equipment.e08_general_radar import AskRadar
+from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import DialMoved, Exploded, RadarAnswered, WiresCut, Won
 from defuse.busters.labels import PlaceLabel
 from defuse.busters.notation import render
 from defuse.busters.rules.dealer import in_pile
 from defuse.busters.wires import RED, VALUES, YELLOW
-from defuse.kernel import Game, Sorted
+from defuse.kernel import Game, Sorted, encode
 from tests.busters.tables import (
     A,
     B,
@@ -24,6 +25,7 @@ from tests.busters.tables import (
     every,
     happens,
     is_cut,
+    names,
     one_at,
     parse,
     refusal,
@@ -51,6 +53,23 @@ TABLE = """
 @pytest.fixture
 def game() -> Game:
     return table(TABLE)
+
+
+@pytest.mark.parametrize(("target", "happened"), [("B1.4", "DialMoved"), ("D1.4", "Exploded"), ("B1.2", "")])
+def test_an_x_wire_ignores_the_stabilizer(target: str, happened: str) -> None:
+    """D11: it is no help at an X wire, and as good as ever at all others."""
+    game = then(table(TABLE.replace("3 ready", "9 ready")), Stabilize(seat=A, using=("9",)))
+    told = names(happens(game, cut(game, "A1.1", target)))
+    assert [name for name in told if name in ("DialMoved", "Exploded")] == ([happened] if happened else [])
+    assert ("TokenPlaced" in told) == (happened != "Exploded")
+
+
+def test_the_own_half_of_a_secured_cut_may_be_an_x_wire() -> None:
+    """D11: the card is about the wire pointed at; on a miss nobody may see which own wire was meant (C7)."""
+    game = then(table(TABLE.replace("3 ready", "9 ready")), Stabilize(seat=A, using=("9",)))
+    told = [happens(game, cut(game, own, "B1.2")) for own in ("A1.2", "A1.4")]  # both are 5
+    assert encode(told[0]) == encode(told[1])
+    assert not every(told[0], DialMoved)
 
 
 # Setting up.

@@ -7,7 +7,8 @@ import pytest
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.acts import PlaceToken
-from defuse.busters.events import CutMissed, Dealt, Exploded, WiresCut
+from defuse.busters.equipment.e09_stabilizer import Stabilize
+from defuse.busters.events import CutMissed, Dealt, DialMoved, Exploded, WiresCut
 from defuse.busters.rules.dealer import in_pile
 from defuse.busters.wires import BLUE_VALUES, VALUES, blue
 from defuse.kernel import Among, Cannot, clashes
@@ -52,6 +53,12 @@ OPEN_TABLE = (
     D1 | 4 6 7 7*
 """
 )
+
+
+def test_an_unlocked_x_wire_ignores_the_stabilizer() -> None:
+    game = then(table(OPEN_TABLE + "\nequipment 9 ready"), Stabilize(seat=A, using=("9",)))
+    assert the(happens(game, cut(game, "A1.1", "B1.4")), DialMoved).why == "miss"  # D11
+    assert not every(happens(game, cut(game, "A1.1", "B1.2")), DialMoved)
 
 
 # Setting up.

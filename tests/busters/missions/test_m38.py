@@ -13,7 +13,9 @@ from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut, Won
 from defuse.busters.rules.flipped import WRONG, CutFlipped, SoloCutFlipped
 from defuse.busters.wires import VALUES, blue
-from defuse.kernel import Act, Among, Cannot, Game, encode
+from defuse.busters.words import narrate
+from defuse.kernel import Act, Among, Cannot, CountOf, Game, clashes, encode
+from defuse.odds import Odds
 from tests.busters.tables import (
     A,
     B,
@@ -221,6 +223,59 @@ def test_a_skip_tells_everybody_that_there_was_nothing_to_cut_alone() -> None:
     assert any(
         isinstance(fact, Among) and fact.things == hand and fact.most == 1 and 55 in fact.kinds for fact in facts
     )
+
+
+SHUT_OUT = """
+    mission 38 · captain A · turn B · dial 3
+    equipment 11 ready · 3 ready · 2 ready
+    A1 | 4 6 5^
+    B1 | 5 r5.5
+    C1 | 4 6
+    D1 | 4 4 6 6
+"""
+
+
+def test_who_sees_that_only_the_flipped_wire_fits_skips_too() -> None:
+    """D12: there is no other possibility to cut, though there are wires enough to call wrongly."""
+    game = table(SHUT_OUT)
+    assert {("Cannot",), ("SkipTo", "11")} <= offered(game, B)
+    assert not [offer for offer in offered(game, B) if offer[0] == "Cut"]
+    why = "nothing fits but a flipped wire that only its owner can cut"
+    assert refusal(game, cut(game, "B1.1", "C1.1")) == why
+    assert refusal(game, cut(game, "B1.1", "D1.1-3", "3")) == why
+    events = happens(game, Cannot(seat=B))
+    assert the(events, TurnSkipped).seat == B
+    assert the(events, DialMoved).steps == -1
+    assert narrate(game.public, events)[0] == "B skips the turn: nothing fits but the flipped wire of A."
+
+
+def test_that_skip_tells_the_captain_what_everybody_else_sees() -> None:
+    """D12: nobody else has what fits, and the facts say so without the number."""
+    game = table(SHUT_OUT)
+    assert len(Odds(game.observe(A)).values(one_at(game, "A1.3"))) > 1
+    now = then(game, Cannot(seat=B))
+    assert clashes(now.public, now.secret.faces, now.kit) == ()
+    assert CountOf(one_at(game, "A1.3"), at(game, "A1.1-2 C1.1-2 D1.1-4"), 0) in now.public.facts
+    assert Odds(now.observe(A)).values(one_at(game, "A1.3")) == {5: 1.0}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("B1 | 5 r5.5", "B1 | 5 5 5 r5.5"),  # as with one: D12
+        ("C1 | 4 6", "C1 | 4 5 5 6"),  # another 5 is somewhere
+        ("B1 | 5 r5.5\n    C1 | 4 6", "B1 | 5 r5.5 8\n    C1 | 4 6 8"),  # another number
+        ("B1 | 5 r5.5", "B1 | 5 r5.5 8 8"),  # a solo cut
+    ],
+)
+def test_when_there_is_another_possibility_nobody_skips(old: str, new: str) -> None:
+    game = table(SHUT_OUT.replace(old, new))
+    assert (("Cannot",) in offered(game, B)) == ("5 5 5" in new)
+
+
+def test_the_captain_does_not_skip_for_it() -> None:
+    game = table(SHUT_OUT.replace("turn B", "turn A"))
+    assert ("Cannot",) not in offered(game, A)  # N28
 
 
 def test_who_can_cut_alone_does_not_skip() -> None:

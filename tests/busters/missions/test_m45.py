@@ -24,7 +24,7 @@ from defuse.busters.rules.number_turns import Designate, DesignateAsk, HadNot, L
 from defuse.busters.rules.volunteers import Snip, VolunteerAsk
 from defuse.busters.setup import Setup
 from defuse.busters.wires import kinds_of
-from defuse.kernel import Among, Cannot, Clock, Game, Pass, clashes
+from defuse.kernel import Among, Answered, Cannot, Clock, Game, Pass, clashes, encode
 from defuse.kernel import replay as replays
 from tests.busters.tables import A, B, C, D, cut, every, happens, offered, pick, refusal, show, solo, table, the
 from tests.busters.tables import then as after
@@ -41,7 +41,7 @@ FIVES = """
 
 def waiting(game: Game) -> list[int]:
     assert game.ask is not None
-    return [seat for seat in game.ask.seats if game.ask.waits_for(seat)]
+    return list(game.waiting())
 
 
 def snip(seat: int) -> Snip:
@@ -110,10 +110,55 @@ def test_a_call_without_the_number_costs_a_step_and_the_card_waits_for_another()
     assert waiting(after(game, snip(B))) == [B]
 
 
-def test_letting_it_go_by_is_told_and_the_others_go_on() -> None:
-    game = after(table(FIVES), Pass(seat=B))
-    assert waiting(game) == [A, C, D]
+def test_who_has_declined_is_known_to_nobody_else_while_others_may_call() -> None:
+    """M45: a seat that declines does not have the number, or would rather not cut it; both are its own business."""
+    before = table(FIVES)
+    game, events = before.play(Pass(seat=B))
+    assert events == ()
+    assert encode(game.public) == encode(before.public)
+    for seat in (A, C, D, None):
+        assert encode(game.observe(seat)) == encode(before.observe(seat))
+    assert waiting(game) == [A, C, D]  # whoever lets the seats play has to know
+    assert game.observe(B).sealed == Pass(seat=B)
+    assert offered(game, B) == set()
+    assert game.observe(B).forms() == ()
     assert refusal(game, snip(B)) == "it is not your turn to answer"
+    assert refusal(game, Pass(seat=B)) == "it is not your turn to answer"
+
+
+@pytest.mark.parametrize("decliners", [(), (A,), (A, C), (C, A), (A, C, D)])
+def test_nor_is_it_told_when_somebody_calls(decliners: tuple[int, ...]) -> None:
+    game = after(table(FIVES), *(Pass(seat=seat) for seat in decliners))
+    now, events = game.play(snip(B))
+    there, told = table(FIVES).play(snip(B))
+    assert encode((events, now.public)) == encode((told, there.public))
+    assert now.secret.sealed == ()
+
+
+def test_nor_when_the_time_is_up() -> None:
+    declined = after(table(FIVES), Pass(seat=B), Clock(seconds=15))
+    silent = after(table(FIVES), Clock(seconds=15))
+    assert encode(declined.public) == encode(silent.public)
+    assert declined.secret.sealed == ()
+
+
+def test_the_last_one_to_decline_is_not_told_either() -> None:
+    ends = []
+    for order in ((A, B, C, D), (D, B, A, C)):
+        game = after(table(FIVES), *(Pass(seat=seat) for seat in order[:-1]))
+        game, events = game.play(Pass(seat=order[-1]))
+        assert isinstance(game.ask, DesignateAsk)
+        assert game.secret.sealed == ()
+        ends.append((events, game.public))
+    assert encode(ends[0]) == encode(ends[1])
+    assert not every(ends[0][0], Answered)
+
+
+def test_a_false_call_takes_back_what_was_declined() -> None:
+    """The card waits for another caller, and whoever declined may think again."""
+    game = after(table(FIVES), Pass(seat=B), snip(D))
+    assert waiting(game) == [A, B, C]
+    assert refusal(game, Pass(seat=D)) == "it is not your turn to answer"
 
 
 def test_an_any_time_card_puts_the_question_afresh_but_does_not_stop_the_clock() -> None:

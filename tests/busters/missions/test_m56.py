@@ -12,6 +12,7 @@ from defuse.busters.events import (
     DialMoved,
     Exploded,
     RedsRevealed,
+    Spared,
     TokenPlaced,
     ValueAnnounced,
     WiresCut,
@@ -19,10 +20,13 @@ from defuse.busters.events import (
 )
 from defuse.busters.rules.dealer import in_pile
 from defuse.busters.rules.flipped import WRONG, CutFlipped, SoloCutFlipped
-from defuse.kernel import Game, encode
+from defuse.busters.wires import REDS
+from defuse.busters.words import narrate
+from defuse.kernel import Among, Game, encode
 from tests.busters.tables import (
     A,
     B,
+    D,
     at,
     cut,
     every,
@@ -170,6 +174,25 @@ def test_to_point_at_one_wrongly_costs_two_and_places_no_token(game: Game) -> No
 def test_the_stabilizer_keeps_only_the_step_of_the_miss_away(game: Game) -> None:
     events = happens(game, Stabilize(seat=A, using=("9",)), cut(game, "A1.1", "B1.4"))
     assert [event.why for event in every(events, DialMoved)] == ["tripwire"]  # E8
+
+
+def test_a_spared_red_and_a_harmless_miss_look_alike_to_its_owner() -> None:
+    """M56: no token, no word and no fact, or D would learn what everybody else sees."""
+    told = []
+    for text in (TABLE, TABLE.replace("C1 | 4 5 6 4^", "C1 | 4 5 r5.5 4^").replace("8 r5.5^", "8 6^")):
+        game = then(table(text), Stabilize(seat=A, using=("9",)))
+        after, events = game.play(cut(game, "A1.1", "D1.3"))
+        assert [event.why for event in every(events, DialMoved)] == ["tripwire"]  # E8: not the step of the miss
+        assert not every(events, Spared | TokenPlaced)  # type: ignore[arg-type]
+        told.append([events, after.public, narrate(game.public, events), after.observe(D), after.view(D).panels()])
+    assert encode(told[0]) == encode(told[1])
+
+
+def test_without_a_card_everybody_knows_that_a_missed_one_is_not_red(game: Game) -> None:
+    after = then(game, cut(game, "A1.1", "B1.4"))
+    assert Among(at(game, "B1.4"), REDS, 0, 0) in after.public.facts  # it did not explode
+    stable = then(game, Stabilize(seat=A, using=("9",)))
+    assert Among(at(game, "B1.4"), REDS, 0, 0) not in then(stable, cut(game, "A1.1", "B1.4")).public.facts
 
 
 def test_a_red_one_explodes(game: Game) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
+from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.equipment.e1111_grappling_hook import Hook
 from defuse.busters.events import DialMoved, Exploded, RedsRevealed, WiresCut
 from defuse.busters.notation import render
 from defuse.busters.rules.flipped import WRONG, CutFlipped, SoloCutFlipped
-from defuse.kernel import Game, Sorted
+from defuse.busters.words import narrate
+from defuse.kernel import Game, Sorted, encode
 from tests.busters.tables import (
     A,
     at,
@@ -104,6 +106,17 @@ def test_the_table_can_be_written_down(game: Game) -> None:
 
 
 # Playing.
+
+
+def test_a_spared_red_and_a_harmless_miss_look_alike_to_its_owner() -> None:
+    """M64: C sees neither which of its flipped wires is red nor that D has what C could have."""
+    told = []
+    for text in (TABLE, TABLE.replace("6 r9.5^", "6 8^").replace("5 8^", "5 r9.5^")):
+        game = then(table(text.replace("11-11", "9")), Stabilize(seat=A, using=("9",)))
+        after, events = game.play(cut(game, "A1.2", "C1.4"))
+        assert [event.why for event in every(events, DialMoved)] == ["tripwire"]  # E8
+        told.append([events, after.public, narrate(game.public, events)])
+    assert encode(told[0]) == encode(told[1])
 
 
 def test_either_one_is_cut_by_its_owner_with_a_call(game: Game) -> None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from defuse.busters.acts import Cut, SoloCut
+from defuse.busters.board import Token
 from defuse.busters.constraints import BY_VALUE, CONSTRAINTS, LETTERS, constraint_on
 from defuse.busters.events import CutMissed, DialMoved, Exploded, Spared, TokenPlaced, TurnSkipped, WiresCut
 from defuse.busters.numbers import CONSTRAINT_CARDS
+from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.constraints import AWAY, ConstraintsLaid, CutForbidden, constraint_cards, in_force
 from defuse.busters.wires import RED, YELLOW, blue, kinds_of
 from defuse.busters.words import narrate
-from defuse.kernel import Among, Cannot, Game, clashes, encode
+from defuse.kernel import Among, Cannot, Game, clashes, encode, imagine
 from tests.busters.tables import (
     A,
     B,
     C,
+    D,
     at,
     cut,
     every,
@@ -248,6 +252,65 @@ def test_a_wire_with_a_token_is_not_pointed_at() -> None:
     assert refusal(game, cut(game, "A1.1", "B1.1")) == "constraint H: no wire with a token"  # K3, K7
     assert refusal(game, cut(game, "A1.1", "B1.1 B1.2", "personal-A")) == "constraint H: no wire with a token"
     assert game.why_not(cut(game, "A1.1", "C1.1")) is None
+
+
+TOKEN = "constraint H: no wire with a token"
+
+
+def test_an_own_wire_with_a_token_is_not_meant() -> None:
+    """K3: H speaks of wires, not of teammates' wires as I and J do."""
+    game = under("H", MISS.replace("A1 | 4 5 7", "A1 | 4!4 4 5 7").replace("D1 | 4 5", "D1 | 5 7"))
+    assert refusal(game, cut(game, "A1.1", "B1.1")) == TOKEN
+    assert refusal(game, cut(game, "A1.1", "C1.1 C1.2", "personal-A")) == TOKEN
+    assert game.why_not(cut(game, "A1.2", "B1.1")) is None  # the other 4 says nothing
+    free = under("H", MISS.replace("A1 | 4 5 7", "A1 | 4!4 5 7"), seat=B, mission=61)
+    assert free.why_not(cut(free, "A1.1", "C1.1")) is None  # B is bound, A is not
+
+
+def test_a_solo_cut_takes_no_wire_with_a_token() -> None:
+    rows = "A1 | 4!4 4 5 5 7 7!7 7\nB1 | 7 8\nC1 | 8 8\nD1 | 8\nequipment 99 ready"
+    game = under("H", rows, mission=57)
+    assert refusal(game, solo(game, "A1.1 A1.2")) == TOKEN  # K3
+    assert refusal(game, solo(game, "A1.1 A1.2", "99")) == TOKEN  # E18
+    assert refusal(game, solo(game, "A1.6 A1.7", "99")) == TOKEN
+    assert game.why_not(solo(game, "A1.5 A1.7", "99")) is None
+    assert game.why_not(solo(game, "A1.3 A1.4")) is None
+
+
+@pytest.mark.parametrize(("mark", "forbidden"), [("even", True), ("x1", True), ("~5", False)])
+def test_which_tokens_are_info_tokens(mark: str, forbidden: bool) -> None:
+    game = under("H", MISS)
+    board = game.public
+    marked = Game(
+        game.kit, game.setup, replace(board, tokens=(Token(one_at(game, "A1.1"), mark),)), game.secret, game.acts
+    )
+    assert refusal(marked, cut(game, "A1.1", "B1.1")) == TOKEN if forbidden else True  # K7
+    assert (marked.why_not(cut(game, "A1.1", "B1.1")) is None) is not forbidden
+
+
+def test_a_hand_of_marked_wires_cannot_apply_it_and_tells_no_more_than_that() -> None:
+    """K6: A could cut without the card. That A holds a 4 is no secret, and that it holds nothing else is a fact."""
+    game = under("H", "A1 | 4!4 r6.5\nB1 | 4 5 5\nC1 | 5 5\nD1 | r9.5", mission=32)
+    assert ("Cannot",) in offered(game, A)
+    assert ("Cut",) not in offered(game, A)
+    after, told = game.play(Cannot(seat=A))
+    assert the(told, CutForbidden).seat == A
+    assert every(told, TurnSkipped)
+    assert clashes(after.public, after.secret.faces, after.kit) == ()
+    assert Among(at(game, "A1.2"), all_kinds(tuple(range(1, 14))), 0, 0) in after.public.facts
+
+
+def test_whoever_is_bound_calls_with_a_wire_that_has_no_token() -> None:
+    """K3: so everybody knows that the value is there once more."""
+    game = under("H", MISS.replace("A1 | 4 5 7", "A1 | 4!4 4 5 7").replace("D1 | 4 5", "D1 | 5 7"))
+    plain = Among(at(game, "A1.2-4"), kinds_of(4), 1)
+    assert plain in then(game, cut(game, "A1.2", "B1.2")).public.facts
+    detected = then(game, cut(game, "A1.2", "B1.1 B1.2", "personal-A"))
+    assert plain in detected.public.facts
+    deal = detected.secret.faces
+    for number in range(20):  # whoever imagines the call imagines one that is allowed
+        (act,) = imagine(detected.observe(D), deal, number).secret.sealed
+        assert act.mine == at(game, "A1.2")  # type: ignore[attr-defined]
 
 
 def test_the_post_it_is_out_and_other_cards_are_not() -> None:

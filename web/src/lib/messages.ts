@@ -63,6 +63,7 @@ export interface Answer {
 
 /** The open question. */
 export interface AskSeen {
+  let_go: boolean;
   mode: "all" | "first" | "one";
   number: number;
   seats: number[];

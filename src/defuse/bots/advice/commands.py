@@ -85,7 +85,7 @@ def snip(mind: Mind, form: Form) -> Iterable[Choice]:
 
 @counsels(Volunteers)
 def volunteers(mind: Mind, rule: Volunteers, found: list[Choice]) -> list[Choice]:
-    """Declining is worth what those can do who are still to be asked, and then whoever the captain picks."""
+    """Declining is worth what the others can do, and then whoever the captain picks."""
     ask = mind.board.ask
     if not isinstance(ask, VolunteerAsk) or not any(isinstance(choice.act, Pass) for choice in found):
         return found
@@ -100,15 +100,18 @@ def volunteers(mind: Mind, rule: Volunteers, found: list[Choice]) -> list[Choice
 
 
 def declined(mind: Mind, ask: VolunteerAsk, mine: float) -> float:
-    """What is to be expected if I decline: the best of those who come after me, or the captain's pick."""
-    later = [seat for seat in ask.seats if seat > mind.seat and seat not in ask.answered]
+    """What is to be expected if I decline: the best of the others, or the captain's pick.
+
+    Any of them may have declined already; nobody knows (M45).
+    """
+    others = [seat for seat in ask.seats if seat != mind.seat]
     captain = mind.board.captain
     fallback = mine - RISK if captain == mind.seat else min(mine, lacking(mind)) - RISK
     total = 0.0
     deals = deals_of(mind, 8)
     for deal in deals:
         best = fallback
-        for seat in later:
+        for seat in others:
             best = max(best, cuts_of_mate(mind, deal, seat, (ask.value,)).get(ask.value, 0.0) - RISK)
         total += best
     return total / len(deals)

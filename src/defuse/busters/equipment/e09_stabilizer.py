@@ -33,7 +33,7 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
 
     armed: bool = False
     """Whether it secures the turn that is being played."""
-    red: tuple[int, ...] = ()
+    missed: tuple[int, ...] = ()
     """The wires that the turn's missed call pointed at."""
 
     card: ClassVar[str] = "9"
@@ -57,20 +57,24 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
     def on(self, event: Unlocked | CardUsed | CardsReadied | CutMissed | TurnEnded) -> Equipment:
         match event:
             case CutMissed():
-                return replace(self, red=event.targets) if self.armed else self
+                return replace(self, missed=event.targets) if self.armed else self
             case TurnEnded():
-                return replace(self, armed=False, red=()) if self.armed else self
+                return replace(self, armed=False, missed=()) if self.armed else self
             case CardUsed(card=self.id):
                 return replace(self, state="used", armed=True)
         return Equipment.on(self, event)
 
     def prevents(self, table: Table, event: DialMoved) -> bool:
-        return self.armed and event.why == "miss"
+        return event.why == "miss" and self.secures(table, self.missed)
 
     def changes(self, table: Table, event: Exploded) -> Event | None:
-        if self.armed and event.why == "red wire" and event.by is not None:
-            return Spared(event.by, self.red)
+        if event.why == "red wire" and event.by is not None and self.secures(table, self.missed):
+            return Spared(event.by, self.missed)
         return None
+
+    def secures(self, view: View, targets: tuple[int, ...]) -> bool:
+        """Whether a call at these wires is secured in this turn. Some wires ignore all cards (D11)."""
+        return self.armed and not any(view.first("ignores_cards", wire) for wire in targets)
 
 
 CARD = Stabilizer

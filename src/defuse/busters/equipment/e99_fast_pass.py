@@ -48,7 +48,7 @@ def pairs(view: View) -> Some:
             barred[wire] = "equipment does not touch this wire"
         elif not view.is_blue(wire):
             barred[wire] = "only blue wires"
-        elif (reason := why_not_named(view, SoloCut, value)) is not None:
+        elif (reason := why_not_named(view, SoloCut, value) or view.bar("own", SoloCut, wire)) is not None:
             barred[wire] = reason
         else:
             groups.setdefault(value, []).append(wire)

@@ -20,6 +20,7 @@ MISSION = Mission(
         ("Can an X wire be red or yellow?", "Yes, it can be of any colour."),
         ("May I show my X wire with the opening token?", "No. After a wrong call it gets its token as usual."),
         ("Does the Super Detector hear an X wire?", "No. It looks at all other uncut wires of the stand."),
+        ("I use the Stabilizer and point at an X wire.", "It ignores the card: a miss costs its step, a red explodes."),
     ),
     wires=Wires(red=2, yellow=2),
     two_players=Wires(red=Draw(2, of=3), yellow=4),

@@ -24,6 +24,7 @@ MISSION = Mission(
             "Then you can do nothing, and the bomb explodes. Your teammates may use a card first that helps.",
         ),
         ("May I show my X wire with the opening token?", "No."),
+        ("I use the Stabilizer and point at an X wire.", "It ignores the card: a miss costs its step."),
     ),
     wires=Wires(red=Draw(2, of=3), yellow=4),
     two_players=Wires(red=3, yellow=4),

@@ -15,7 +15,7 @@ MISSION = Mission(
     goal=(
         "Only the captain can cut the flipped wire, without any card: point at a teammate's wire and name any number. "
         "If one of the two wires is not of that number, the bomb explodes.",
-        "Whoever could only point at the flipped wire skips the turn, and the dial drops by one.",
+        "Whoever has nothing that fits any wire but the flipped one skips the turn, and the dial drops by one.",
     ),
     questions=(
         (
@@ -24,6 +24,10 @@ MISSION = Mission(
             "not red then, the bomb explodes.",
         ),
         ("Can it be part of a solo cut?", "Yes, if it makes the set complete. If it is another number: explosion."),
+        (
+            "I hold the last 5 beside the flipped one, and reds. May I call some other wire wrongly instead?",
+            "No, you skip. The captain may conclude from it what the flipped wire is.",
+        ),
         ("Does it get a token?", "Never: that would tell the captain what it is."),
     ),
     wires=Wires(red=2),

@@ -23,6 +23,7 @@ MISSION = Mission(
         "to reveal them.",
     ),
     questions=(
+        ("Do the others see that I have declined?", "No, not while anybody may still call."),
         ("May the captain call?", "Yes, like everybody else."),
         ("I am picked, without the number and without a wire to mark.", "Then it is only the step."),
         ("The captain has no wires left.", "The captain still turns the cards, and picks."),

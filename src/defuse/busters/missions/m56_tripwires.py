@@ -20,6 +20,10 @@ MISSION = Mission(
         ("What does a wrong call at a teammate's flipped wire cost?", "Two steps in all, and it gets no token."),
         ("Does the Stabilizer keep the step for touching it away?", "No, only the step of the wrong call."),
         (
+            "The Stabilizer saved us from a teammate's flipped red. What do we say?",
+            "Nothing. To its owner it has to look like any other wrong call.",
+        ),
+        (
             "What if my flipped wire is red?",
             "When all your other wires are red you may reveal all of them. If the flipped one is not red, the bomb "
             "explodes.",

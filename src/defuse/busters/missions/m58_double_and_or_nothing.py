@@ -18,6 +18,7 @@ MISSION = Mission(
     ),
     questions=(
         ("I pointed at two wires and missed.", "Only the dial moves. You know that not both of them are red."),
+        ("I used the Stabilizer and missed.", "Then nobody learns whether the wire was red."),
         ("Card 22 is there.", "Its ×1 token comes with the card and is no info token: use it."),
     ),
     wires=Wires(red=2),

@@ -22,6 +22,10 @@ MISSION = Mission(
         ("Can both flipped wires be part of one solo cut?", "Yes, if they make the set of 2 or 4 complete."),
         ("What does a wrong call at a teammate's flipped wire cost?", "Two steps in all, and it gets no token."),
         (
+            "The Stabilizer saved us from a teammate's flipped red. What do we say?",
+            "Nothing. To its owner it has to look like any other wrong call.",
+        ),
+        (
             "What if a flipped wire is red?",
             "When all wires that you see are red you may reveal your whole hand. If a flipped one is not red, the bomb "
             "explodes.",

@@ -12,13 +12,15 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY
 from defuse.busters.constraints import CONSTRAINTS, Constraint
-from defuse.busters.events import CutMissed, DialMoved, Spared, TokenOwed
-from defuse.busters.rules.clues import all_kinds
+from defuse.busters.events import Called, CutMissed, DialMoved
+from defuse.busters.rules.clues import all_kinds, held_facts
+from defuse.busters.rules.silence import Silence
+from defuse.busters.tokens import sort_of
 from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name, word
 from defuse.busters.words.names import listed
 from defuse.busters.words.telling import Told, tell
-from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, Rule, Steps
+from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, Rule, Steps, mask_of
 from defuse.kernel.panel import Card, Cards, Panel
 
 AWAY = -2
@@ -89,36 +91,42 @@ class NoEquipment(ConstraintCard, frozen=True, kw_only=True):
         return self.why("no equipment") if self.binds(view.seat) else None
 
 
-class NoInformation(ConstraintCard, frozen=True, kw_only=True):
-    """H: a miss by or at the bound seat tells nothing, and no wire with a token is pointed at (K3, K7)."""
+class NoInformation(Silence, ConstraintCard, frozen=True, kw_only=True):
+    """H: a miss by or at the bound seat tells nothing, and it cuts no wire with a token (K3, K7)."""
 
     missed: tuple[int, ...] = ()
     """The wires that the last missed call pointed at."""
 
     def silent(self, view: View, wires: tuple[int, ...]) -> bool:
-        """Whether a miss at these wires in this turn places no token."""
         return bool(wires) and (self.binds(view.public.turn) or self.binds(view.owner_of(wires[0])))
 
     def on(self, event: ConstraintsLaid | CutMissed) -> Self:
-        return replace(self, missed=event.targets) if isinstance(event, CutMissed) else ConstraintCard.on(self, event)
+        return Silence.on(self, event) if isinstance(event, CutMissed) else ConstraintCard.on(self, event)
 
-    def marks(self, view: View, wire: int, why: str) -> str | None:
-        return "" if why == "miss" and self.silent(view, (wire,)) else None
-
-    def prevents(self, table: Table, event: TokenOwed | Spared) -> bool:
-        # Without a token, a spared red and a harmless miss look the same to everybody.
-        return self.silent(table, event.targets)
-
-    def facts(self, public: Board, event: DialMoved) -> Iterable[Fact]:
-        """Nobody sees a token, but the bomb did not explode: not all of these wires are red."""
-        if event.why == "miss" and self.silent(View(public, b"", None), self.missed):
-            yield Among(self.missed, all_kinds(public.reds), 0, len(self.missed) - 1)
+    def facts(self, public: Board, event: DialMoved | Called | CutMissed) -> Iterable[Fact]:
+        """Beside the silence: whoever it binds calls a value only with a wire that has no token."""
+        if isinstance(event, DialMoved):
+            return Silence.facts(self, public, event)
+        with_card = bool(event.using)
+        said = bool(event.targets) and with_card == isinstance(event, Called)  # as in the facts of any call
+        if not said or not self.binds(event.by):
+            return ()
+        out = mask_of(marked(public)) | (public.loose if with_card else 0)
+        return held_facts(public, event.by, event.values, out)
 
     def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
-        return self.why("no wire with a token") if self.binds(view.seat) and view.tokens_at(wire) else None
+        return self.why("no wire with a token") if self.binds(view.seat) and wire in marked(view.public) else None
+
+    def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
+        return self.bars_wire(view, verb, wire)
 
     def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
         return self.why("no Post-it") if card == POST_IT and self.binds(view.seat) else None
+
+
+def marked(board: Board) -> list[int]:
+    """The wires with an info token: one that shows a value, even or odd, or a count (K7)."""
+    return [token.wire for token in board.tokens if sort_of(token.mark) != "false"]
 
 
 class NotTheEnd(ConstraintCard, frozen=True, kw_only=True):
@@ -202,15 +210,17 @@ def forbidden_facts(board: Board, seat: int) -> Iterable[Fact]:
     values = [value for value in range(1, 14) if all(card.card.allows(value) for card in cards)]
     view = View(board, b"", seat)
     hand = tuple(view.hand(seat))
+    free = tuple([wire for wire in hand if view.bar("own", Cut, wire) is None])
     others = [wire for mate in range(board.players) if mate != seat for wire in view.hand(mate)]
     yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
     if any(view.bar("wire", Cut, wire) is None for wire in others):
-        yield Among(hand, all_kinds(tuple(values)), 0, 0)
-    elif not any(isinstance(card, NoSoloCut) for card in cards):
+        if free:
+            yield Among(free, all_kinds(tuple(values)), 0, 0)
+    elif free and not any(isinstance(card, NoSoloCut) for card in cards):
         for value in values:
             left = view.remaining(value)
             if left in (2, 4):  # C8: whoever holds them all could cut them
-                yield Among(hand, all_kinds((value,)), 0, left - 1)
+                yield Among(free, all_kinds((value,)), 0, left - 1)
 
 
 class Bound(Rule, frozen=True, kw_only=True):

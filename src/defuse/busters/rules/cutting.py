@@ -129,6 +129,8 @@ class Cutting(Rule, frozen=True, kw_only=True):
         if not asks:
             return Filled()
         (ask,) = asks
-        hand = [wire for wire in table.hand(ask.by) if not table.public.loose >> wire & 1]
+        caller = table.look(ask.by)
+        plain = [wire for wire in table.hand(ask.by) if not table.public.loose >> wire & 1]
+        hand = [wire for wire in plain if caller.bar("own", Cut, wire) is None]
         mine = tuple(chance.pick([wire for wire in hand if table.value(wire) == value]) for value in ask.values)
         return Filled(sealed=(Cut(mine, ask.targets, seat=ask.by),))

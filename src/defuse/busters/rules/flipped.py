@@ -14,9 +14,25 @@ from defuse.busters.board import Board
 from defuse.busters.cuts import target_field, why_not_named
 from defuse.busters.events import Called, Dealt, DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut
 from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name, word
-from defuse.kernel import Act, Among, Ask, Fact, Field, Form, One, Rule, Some, Sorted, Steps, mask_of, members
+from defuse.kernel import (
+    Act,
+    Among,
+    Ask,
+    Cannot,
+    CountOf,
+    Fact,
+    Field,
+    Form,
+    One,
+    Some,
+    Sorted,
+    Steps,
+    mask_of,
+    members,
+)
 from defuse.kernel.panel import Note, Panel
 
 WRONG = "a flipped wire was not what its owner took it for"
@@ -37,7 +53,7 @@ class SoloCutFlipped(Act, frozen=True):
     value: int
 
 
-class Flipped(Rule, frozen=True, kw_only=True):
+class Flipped(Silence, frozen=True, kw_only=True):
     """Some wires face away from their owners. An owner cuts them with a call, and a wrong call explodes."""
 
     id: str = "flipped"
@@ -46,9 +62,11 @@ class Flipped(Rule, frozen=True, kw_only=True):
     """How many wires of a hand are flipped: one at the far right, or one at each end, the lower one at the left."""
     touch: Literal["never", "a step"] = "a step"
     """Whether a teammate may point at a flipped wire, and what it costs."""
+    missed: tuple[int, ...] = ()
+    """The wires that the last missed call pointed at."""
 
     rank: ClassVar[int] = 20
-    verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds)
+    verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds, Cannot)
 
     # Dealing.
 
@@ -72,6 +90,8 @@ class Flipped(Rule, frozen=True, kw_only=True):
         seat = view.seat
         if seat is None or not view.acting:
             return
+        if self.is_shut_out(view):
+            yield Form(Cannot, seat, rule=self.id, label="Only a flipped wire fits: skip")
         wires = uncut_flipped(view, seat)
         if not wires:
             return
@@ -126,6 +146,24 @@ class Flipped(Rule, frozen=True, kw_only=True):
             return "only its owner can cut a flipped wire"
         return None
 
+    def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
+        return "nothing fits but a flipped wire that only its owner can cut" if self.is_shut_out(view) else None
+
+    def is_shut_out(self, view: View) -> bool:
+        """Whether no wire fits those of this seat but a flipped one that it may not touch (D12).
+
+        It sees that wire and its own hand, and how many of a number are left is for all to see.
+        """
+        seat = view.seat
+        if self.touch != "never" or seat is None:
+            return False
+        beyond = [view.value(wire) for other in view.clockwise(seat)[1:] for wire in uncut_flipped(view, other)]
+        held = [view.value(wire) for wire in view.hand(seat) if not view.is_red(wire)]
+        if not beyond or 0 in held:
+            return False
+        elsewhere = [view.remaining(value) - held.count(value) - beyond.count(value) for value in held]
+        return not any(elsewhere) and all(value in beyond for value in held) and bool(held)
+
     def after(self, table: Table, event: Called) -> Steps:
         # E8: no card keeps this step away, so it is not a miss.
         if self.touch == "a step" and mask_of(event.targets) & table.public.flipped:
@@ -138,19 +176,27 @@ class Flipped(Rule, frozen=True, kw_only=True):
         others = [other for other in table.clockwise(seat)[1:] if uncut_flipped(table, other)]
         if not others:
             return None
-        why = f"nothing is left to point at but the flipped wire of {seat_name(others[0])}"
+        why = f"nothing fits but the flipped wire of {seat_name(others[0])}"
         return (TurnSkipped(seat, why), DialMoved(-1, "skip", seat))
+
+    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+        """A token, or a word about a spared red, would tell the owner."""
+        return bool(mask_of(wires) & view.public.flipped)
 
     # What everybody may conclude, and what is shown.
 
-    def facts(self, public: Board, event: Dealt | TurnSkipped) -> Iterable[Fact]:
-        if isinstance(event, Dealt):
-            return lower_at_the_left(event) if self.count == 2 else ()
-        return nothing_to_cut_alone(public, event.seat)
+    def facts(self, public: Board, event: Dealt | TurnSkipped | DialMoved) -> Iterable[Fact]:
+        match event:
+            case Dealt():
+                return lower_at_the_left(event) if self.count == 2 else ()
+            case TurnSkipped():
+                return shut_out_facts(public, event.seat)
+            case DialMoved():
+                return Silence.facts(self, public, event)
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
-        """A token would tell the owner."""
-        return "" if view.public.flipped >> wire & 1 else None
+        """No token lies at a flipped wire, whatever the reason."""
+        return "" if self.silent(view, (wire,)) else None
 
     def panel(self, view: View) -> Panel:
         left = members(view.public.flipped & ~view.public.gone)
@@ -214,11 +260,23 @@ def lower_at_the_left(event: Dealt) -> Iterable[Fact]:
             yield Sorted(tuple(own))
 
 
-def nothing_to_cut_alone(board: Board, seat: int) -> Iterable[Fact]:
-    """Whoever has to skip for want of a wire to point at has no solo cut either, and not only reds (C8, C9)."""
-    hand = tuple([wire for wire in View(board, b"", None).hand(seat) if not board.flipped >> wire & 1])
-    yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
+def shut_out_facts(board: Board, seat: int) -> Iterable[Fact]:
+    """Whoever has to skip holds all that fits a flipped wire, and nothing else but reds (D12).
+
+    The owner of that wire does not see it, so what everybody may conclude does not name its value.
+    """
+    view = View(board, b"", None)
+    hand = tuple([wire for wire in view.hand(seat) if not board.flipped >> wire & 1])
+    uncut = [wire for stand in range(len(board.stands)) for wire in view.uncut(stand)]
+    flipped = [wire for wire in uncut if board.flipped >> wire & 1]
+    others = tuple([wire for wire in uncut if wire not in hand and wire not in flipped])
+    most = max(view.remaining(value) for value in BLUE_VALUES) - 1
+    yield Among(hand, all_kinds(board.reds), max(0, len(hand) - most), len(hand) - 1)
+    if len(flipped) == 1:
+        yield Among((flipped[0],), all_kinds(board.reds), 0, 0)
+        if others:
+            yield CountOf(flipped[0], others, 0)
     for value in BLUE_VALUES:
-        left = board.totals[value] - board.cut[value]
-        if left in (2, 4):
+        left = view.remaining(value)
+        if left:
             yield Among(hand, kinds_of(value), 0, left - 1)

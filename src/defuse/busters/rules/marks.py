@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
-from defuse.busters.events import CardUsed, Opened, TableReady, TokenOwed, TokenPlaced, TurnStarted, ValueAnnounced
+from defuse.busters.events import CardUsed, CutMissed, Opened, TableReady, TokenPlaced, TurnStarted, ValueAnnounced
 from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name
-from defuse.busters.words import Told, tell
+from defuse.busters.words import Told, alternatives
 from defuse.kernel import Among, Event, Fact, Rule, Steps
 from defuse.kernel.panel import Note, Panel
 
@@ -62,38 +62,25 @@ class CountTokens(Rule, frozen=True, kw_only=True):
         return Note(rule=self.id, title="Tokens", text=text)
 
 
-class NothingTold(Event, frozen=True):
-    """A call was wrong, and nothing was told about the wire: only that it did not explode."""
-
-    wire: int
-    by: int
-
-
-@tell.register
-def _(event: NothingTold, told: Told) -> str:
-    return f"{seat_name(event.by)} tells nothing about {told.place(event.wire)}."
-
-
-class NoTokens(Rule, frozen=True, kw_only=True):
+class NoTokens(Silence, frozen=True, kw_only=True):
     """There are no info tokens, and nothing is told about a wire that was called wrongly."""
 
     id: str = "tokens"
+    missed: tuple[int, ...] = ()
+    """The wires that the last missed call pointed at."""
 
     rank: ClassVar[int] = 2
+
+    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+        return bool(wires)
 
     def marks(self, view: View, wire: int, why: str) -> str:
         return ""
 
-    def gives_token(self, view: View, wire: int, by: int, why: str, called: tuple[int, ...]) -> Event | None:
-        return NothingTold(wire, by) if why == "miss" else None
-
-    def facts(self, public: Board, event: NothingTold) -> Iterable[Fact]:
-        return not_red(public, event.wire)
-
     def says(self, event: Event, told: Told) -> str | None:
         match event:
-            case TokenOwed():
-                return f"{seat_name(event.by)} tells nothing about them."
+            case CutMissed():
+                return f"Wrong: no {alternatives(event.values)} there. Nothing more is told."
             case Opened():
                 return "Play begins."
         return None

@@ -65,7 +65,10 @@ class Volunteers(NumberTurns, frozen=True, kw_only=True):
         if not seats:
             return self.captain_picks(table)
         until = None if self.seconds is None else table.public.clock + self.seconds
-        return VolunteerAsk(seats=seats, rule=self.id, mode="first", open=True, until=until, value=self.number)
+        # M45: who has declined is not told while others may still call.
+        return VolunteerAsk(
+            seats=seats, rule=self.id, mode="first", open=True, until=until, discreet=True, value=self.number
+        )
 
     def captain_picks(self, table: Table) -> Ask:
         """Nobody called."""

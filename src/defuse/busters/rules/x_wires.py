@@ -28,6 +28,10 @@ class XWires(Rule, frozen=True, kw_only=True):
     def changes(self, table: Table, event: Dealt) -> Dealt:
         return replace(event, loose=tuple(stand[-1] for stand in event.stands))
 
+    def ignores_cards(self, view: View, wire: int) -> bool:
+        """Cards that are about no wire in particular do not help with an X wire either (D11)."""
+        return bool(view.public.loose >> wire & 1)
+
     def panel(self, view: View) -> Panel:
         return Note(rule=self.id, title="X wires", text="X wires stand in no order, and no card touches them.")
 
@@ -42,6 +46,10 @@ class LockedXWires(Rule, frozen=True, kw_only=True):
     def changes(self, table: Table, event: Dealt) -> Dealt:
         stands = tuple(range(len(event.stands)))
         return replace(event, loose=tuple(stand[-1] for stand in event.stands), apart=((BLUES, stands),))
+
+    def ignores_cards(self, view: View, wire: int) -> bool:
+        """Cards that are about no wire in particular do not help with an X wire either (D11)."""
+        return bool(view.public.loose >> wire & 1)
 
     def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
         return LOCKED if locked(view.public) >> wire & 1 else None

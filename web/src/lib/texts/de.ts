@@ -126,6 +126,7 @@ export const de: Texts = {
   modeAll: "Alle antworten geheim.",
   answeredAll: "Du hast geantwortet. Bis die letzte Antwort da ist, kannst du sie ändern.",
   modeFirst: "Wer zuerst antwortet, entscheidet.",
+  letGo: "Du hast verzichtet. Niemand sonst erfährt es.",
   cancel: "Abbrechen",
   sending: "Wird gesendet …",
   deadly: "Ein Fehler kann hier die Mission beenden.",

@@ -129,6 +129,7 @@ export const en = {
   modeAll: "Everybody answers in secret.",
   answeredAll: "You have answered. You may change your mind until the last one has.",
   modeFirst: "Whoever answers first decides.",
+  letGo: "You have let it go by. Nobody else is told.",
   cancel: "Cancel",
   sending: "Sending …",
   deadly: "A slip here can end the mission.",
