@@ -22,7 +22,7 @@ from defuse.busters.view import Table, View
 from defuse.busters.wires import value_of
 from defuse.kernel import Event, Game, Kit, Rule, Step, imagine, register, start
 
-VERSION = "1"
+VERSION = "2"
 """Changes whenever the same acts may lead to another game."""
 
 
