@@ -56,7 +56,7 @@ MISSION = Mission(
     ),
     goal=(
         "Seven number cards come one after the other. You win a card if two wires of its number are cut when its time "
-        "is over; earlier cuts count. Each card has its own price or prize, which comes then, and so does the next card.",
+        "is over; earlier cuts count. Its price or prize comes then, and so does the next card.",
         "Then three cards come at once, and nothing but their numbers may be cut. Whoever has none of them skips, "
         "free of charge. When all twelve wires are cut you have won.",
         "If you do not make it in time, whoever is on turn has to name all yellow wires that are left in one call. "
@@ -66,7 +66,7 @@ MISSION = Mission(
         ("The number was finished long ago.", "Then the card is won, but it lies there as long as any other."),
         (
             "We have won a card with seconds to spare.",
-            "The wolf does not hurry. Cut what you like until its time is over; the prize goes to whoever is on turn then.",
+            "The wolf does not hurry. Until its time is over cut what you like; whoever is on turn then has the prize.",
         ),
         ("May we cut other numbers while a card lies open?", "Yes, except while the three cards lie there."),
         ("No yellow wire is left to be named.", "Then that counts as right."),

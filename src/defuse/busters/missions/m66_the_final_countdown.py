@@ -15,7 +15,7 @@ LINES = {
     "stairs": "He snores. Quick, to the stairs in the north-east, before his relief comes.",
     "lever": "Down here everything is lasers and saws. In the far corner is the lever that turns the lasers off. It "
     "hangs on the two yellow wires: with your hands on it, name them both in one call.",
-    "rearrange": "The whole bunker turns! North is where you say it is. Captain, lay the five cards anew if you like, but "
+    "rearrange": "The whole bunker turns! North is where you say it is. Captain, you may lay the five cards anew, but "
     "be quick.",
     "doctor": "There he runs! He has locked himself into the corner in the north-west. Catch him!",
     "wires": "Got him! And he is laughing, for the bomb still ticks. Cut all that is left!",

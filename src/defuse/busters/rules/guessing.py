@@ -217,14 +217,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
 
     def on(
         self,
-        event: HandsDealt
-        | TurnStarted
-        | TurnJumped
-        | WiresCut
-        | Validated
-        | NumberTurned
-        | NumbersDone
-        | HandsChanged,
+        event: HandsDealt | TurnStarted | TurnJumped | WiresCut | Validated | NumberTurned | NumbersDone | HandsChanged,
     ) -> Guessing:
         match event:
             case HandsDealt():
