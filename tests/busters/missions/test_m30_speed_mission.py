@@ -301,7 +301,8 @@ def test_a_cut_that_is_under_way_is_finished_before_the_check(targets: str) -> N
     game = then(told(game, "race-cards", out=(1, 2, 3, 4, 5, 10, 11, 12)), cut(game, "A1.1", targets, "personal-A"))
     assert isinstance(game.ask, OwnerPicks)
     game, events = tick(game, 15)
-    assert every(events, CardWon) == every(events, CardLost) == []
+    assert not every(events, CardWon)
+    assert not every(events, CardLost)
     assert isinstance(game.ask, OwnerPicks)
     game, events = game.play(pick(game, "B1.2"))
     assert the(events, CardWon).by == A
