@@ -62,8 +62,8 @@ def played(mission: int, players: int, most: int = 30) -> Iterator[Match]:
         yield match
 
 
-def moment_of(match: Match, options: Options | None = None) -> Moment:
-    return Moment(match, options or Options(), seconds=match.game.public.clock, running=True)
+def moment_of(match: Match, options: Options | None = None, host: int | None = None) -> Moment:
+    return Moment(match, options or Options(), seconds=match.game.public.clock, running=True, host=host)
 
 
 def frame_of(match: Match, seat: int | None, **others: Any) -> Frame:

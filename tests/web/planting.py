@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from defuse import busters
-from defuse.kernel import Form, Game, One
+from defuse.kernel import Act, Form, Game, One
 from defuse.server.agreed import Options
 from defuse.server.chairs import Chair, State, seated
 from defuse.server.match import Match, begun
@@ -25,6 +25,12 @@ SEEDS = 40
 """More deals than it takes to find one in which the moment comes."""
 
 Wanted = Callable[[Game], bool]
+Driver = Callable[[Game, Random], Act]
+
+
+def able(game: Game, rng: Random) -> Act:
+    """The next act of a team that knows everything."""
+    return steer(game, rng, skill=1.0)
 
 
 class Planted:
@@ -45,9 +51,9 @@ class Planted:
         return busters.KIT.value(self.game.secret.faces[wire])
 
 
-def plant(house: House, wanted: Wanted, setup: busters.Setup, **options: Any) -> Planted:
+def plant(house: House, wanted: Wanted, setup: busters.Setup, *, driver: Driver = able, **options: Any) -> Planted:
     """A table at the first moment that is as wanted, in the first deal in which it comes."""
-    match, row, acts = _found(wanted, setup)
+    match, row, acts = _found(wanted, setup, driver)
     people = [seated(Chair(), name) for name in NAMES[: setup.players]]
     state = State(
         mission=setup.mission,
@@ -63,7 +69,7 @@ def plant(house: House, wanted: Wanted, setup: busters.Setup, **options: Any) ->
     return Planted(match, [token for _, token in people])
 
 
-def _found(wanted: Wanted, setup: busters.Setup) -> tuple[Match, GameRow, list[ActRow]]:
+def _found(wanted: Wanted, setup: busters.Setup, driver: Driver) -> tuple[Match, GameRow, list[ActRow]]:
     for seed in range(SEEDS):
         table = f"planted{Random().randrange(10**9):09}"
         match, row = begun(table, 1, setup, f"{seed}", NAMES[: setup.players])
@@ -72,7 +78,7 @@ def _found(wanted: Wanted, setup: busters.Setup) -> tuple[Match, GameRow, list[A
         while not match.over:
             if wanted(match.game):
                 return match, row, acts
-            tried = match.try_act(steer(match.game, rng, skill=1.0))
+            tried = match.try_act(driver(match.game, rng))
             acts.append(match.row(tried))
             match.install(tried)
     raise AssertionError("the moment never came")

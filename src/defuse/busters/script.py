@@ -7,6 +7,7 @@ another one (`then`), and so can any rule that puts out `PhaseBegan`. Times coun
 
 from __future__ import annotations
 
+from math import ceil
 from typing import ClassVar
 
 from msgspec import Struct
@@ -93,6 +94,13 @@ class Script(Rule, frozen=True, kw_only=True):
     def seconds(self) -> float:
         """How long the phase has gone on."""
         return self.turns * self.pace if self.pace else self.clock - self.since
+
+    def turns_left(self) -> int | None:
+        """In a casual game, after how many turns the next cue of the phase comes; None if none does."""
+        here = [cue for cue in self.cues if cue.phase == self.phase]
+        if not self.pace or self.spoken >= len(here) or (at := here[self.spoken].at) is None:
+            return None
+        return max(0, ceil(at / self.pace) - self.turns)
 
     def due(self) -> int | None:
         """The place of the cue that comes now, or None."""

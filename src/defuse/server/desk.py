@@ -14,6 +14,7 @@ from defuse.server.forming import NotChosen, act_of, with_ids
 from defuse.server.games import box_named
 from defuse.server.games.box import Speaking
 from defuse.server.guests import Guest, No, encode
+from defuse.server.match import Match
 from defuse.server.messages import (
     Accepted,
     Again,
@@ -27,6 +28,7 @@ from defuse.server.messages import (
     Pong,
     Reason,
     Refused,
+    Report,
     SeatChange,
     Setting,
     Sign,
@@ -67,19 +69,11 @@ class Desk:
         began = table.now()
         async with table.lock:
             seat = _seated(guest)
-            match = table.match
-            if match is None or table.state.phase == "lobby":
-                raise No("state", f"no {table.state.one} runs")
+            match = self._playing()
             if (seat, message.id) in match.done:
                 guest.send(encode(Accepted(id=message.id)))
                 return
-            if match.over:
-                raise No("state", f"the {table.state.one} is over")
-            if table.state.phase == "closed":
-                raise No("state", table.state.closed)
-            if table.standing:
-                raise No("state", "the table is paused")
-            await table.keep_time()
+            await self._going_on(match)
             if not match.is_open(message.ask):
                 raise No("stale", "that question is no longer open")
             forms = match.game.forms(seat)
@@ -92,6 +86,41 @@ class Desk:
             guest.send(encode(Accepted(id=message.id)))
             table.show(tried)
         METRICS.answered.observe(table.now() - began)
+
+    async def _report(self, guest: Guest, message: Report) -> None:
+        table = self.table
+        async with table.lock:
+            lobby.only_host(table, guest)
+            match = self._playing()
+            if (HOST, message.id) in match.done:
+                guest.send(encode(Accepted(id=message.id)))
+                return
+            await self._going_on(match)
+            try:
+                act = act_of(tuple(match.game.view(None).host_forms()), message.form, message.chosen)
+            except NotChosen as wrong:
+                raise No("rule", match.names.said(str(wrong), match.game.public)) from wrong
+            tried = await table.play(act, aside=True, id=message.id)
+            guest.send(encode(Accepted(id=message.id)))
+            table.show(tried)
+
+    def _playing(self) -> Match:
+        """The match that is played, or has just ended."""
+        table = self.table
+        if table.match is None or table.state.phase == "lobby":
+            raise No("state", f"no {table.state.one} runs")
+        return table.match
+
+    async def _going_on(self, match: Match) -> None:
+        """Raise `No` where nothing can be done in it now; otherwise its clock is right."""
+        table = self.table
+        if match.over:
+            raise No("state", f"the {table.state.one} is over")
+        if table.state.phase == "closed":
+            raise No("state", table.state.closed)
+        if table.standing:
+            raise No("state", "the table is paused")
+        await table.keep_time()
 
     async def _pause(self, guest: Guest, message: Pause) -> None:
         table = self.table
@@ -238,6 +267,7 @@ class Desk:
 
     _DEEDS: ClassVar[dict[type, Callable[[Desk, Guest, Any], Awaitable[None]]]] = {
         Answer: _answer,
+        Report: _report,
         Pause: _pause,
         Talk: _talk,
         Sign: _sign,

@@ -28,14 +28,18 @@ class Encoded(Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
     ask: AskSeen | None
     forms: tuple[FormSeen, ...]
     may: May
+    reports: tuple[FormSeen, ...] = ()
     truncated: bool = False
 
 
 class Moment:
     """A match at one moment, to make everybody's frame of it."""
 
-    def __init__(self, match: Match, options: Options, *, seconds: float | None, running: bool) -> None:
+    def __init__(
+        self, match: Match, options: Options, *, seconds: float | None, running: bool, host: int | None = None
+    ) -> None:
         self.match = match
+        self.host = host
         self.options = options
         self.running = running
         clock = None if seconds is None else ClockSeen(seconds=round(seconds, 1), running=running)
@@ -66,6 +70,7 @@ class Moment:
             ask=ask,
             forms=forms,
             may=self.may(seat),
+            reports=self.reports(seat),
             truncated=truncated,
         )
         return _ENCODER.encode(frame)
@@ -80,6 +85,13 @@ class Moment:
             forms = () if match.over or seat is None else match.box.forms(view, match.names)
             found = self._parts[seat] = (yours, ask, forms)
         return found
+
+    def reports(self, seat: int | None) -> tuple[FormSeen, ...]:
+        """What somebody may report as the host of the table; nobody else is offered that."""
+        match = self.match
+        if seat is None or seat != self.host or match.over:
+            return ()
+        return match.box.reports(match.game.view(None), match.names)
 
     def may(self, seat: int | None) -> May:
         """What somebody may do beside the forms."""

@@ -19,7 +19,7 @@ from defuse.server.table import Table
 async def start(table: Table, guest: Guest | None) -> None:
     """Deal the mission. Open chairs go to bots. Without a guest, the table starts by itself."""
     if guest is not None:
-        _host(table, guest)
+        only_host(table, guest)
     if table.state.phase != "lobby":
         runs = table.state.phase == "running"
         raise No("state", f"a {table.state.one} runs already" if runs else "begin again first")
@@ -39,7 +39,7 @@ def setup_of(state: State) -> Any:
 
 async def again(table: Table, guest: Guest, message: Again) -> None:
     """The same mission again, or another one, with the same people. The captain moves on by one seat (C14)."""
-    _host(table, guest)
+    only_host(table, guest)
     if table.state.phase not in ("over", "running") or table.match is None:
         raise No("state", f"no {table.state.one} has been played yet")
     mission = message.mission or table.state.mission
@@ -54,7 +54,7 @@ async def again(table: Table, guest: Guest, message: Again) -> None:
 
 async def setting(table: Table, guest: Guest, message: Setting) -> None:
     """Another mission, another number of seats, other options."""
-    _host(table, guest)
+    only_host(table, guest)
     _before(table)
     state = table.state
     if message.options is not None:
@@ -86,17 +86,17 @@ async def seat_change(table: Table, guest: Guest, message: SeatChange) -> str:
         case "open":
             return await _open(table, guest, message)
         case "kick":
-            _host(table, guest)
+            only_host(table, guest)
             return await _leave(table, _person(table, message, but=guest.seat), sent=True)
         case "captain":
-            _host(table, guest)
+            only_host(table, guest)
             _before(table)
             await table.change(
                 replace(table.state, captain=None if message.seat is None else _chair(table, message)[0])
             )
             return ""
         case "host":
-            _host(table, guest)
+            only_host(table, guest)
             seat = _person(table, message)
             await table.change(replace(table.state, host=seat))
             return f"{table.state.names()[seat]} runs the table now."
@@ -162,7 +162,7 @@ async def _rename(table: Table, seat: int, message: SeatChange) -> str:
 
 
 async def _bot(table: Table, guest: Guest, message: SeatChange) -> str:
-    _host(table, guest)
+    only_host(table, guest)
     seat, chair = _chair(table, message)
     bot = message.bot or chair.bot
     known_bot(table.state, bot)
@@ -180,7 +180,7 @@ async def _bot(table: Table, guest: Guest, message: SeatChange) -> str:
 
 
 async def _open(table: Table, guest: Guest, message: SeatChange) -> str:
-    _host(table, guest)
+    only_host(table, guest)
     _before(table)
     seat, chair = _chair(table, message)
     if chair.kind == "person":
@@ -189,7 +189,8 @@ async def _open(table: Table, guest: Guest, message: SeatChange) -> str:
     return ""
 
 
-def _host(table: Table, guest: Guest) -> None:
+def only_host(table: Table, guest: Guest) -> None:
+    """Raise `No` unless this guest is the host of the table."""
     if guest.seat is None or guest.seat != table.state.host:
         raise No("host", "only the host of the table may do that")
     if table.state.phase == "closed":

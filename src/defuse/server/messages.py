@@ -61,6 +61,15 @@ class Answer(FromClient, frozen=True):
     """For each field of the form the ids of the chosen items."""
 
 
+class Report(FromClient, frozen=True):
+    """What the host has heard at the table: one of the forms in `Frame.reports`, filled in."""
+
+    id: Id
+    form: Annotated[str, Meta(max_length=200)]
+    chosen: dict[Annotated[str, Meta(max_length=40)], Annotated[list[Item], Meta(max_length=80)]] = {}
+    """For each field of the form the ids of the chosen items."""
+
+
 class Talk(FromClient, frozen=True):
     """Say something."""
 
@@ -135,7 +144,9 @@ class Ping(FromClient, frozen=True):
     id: Id
 
 
-ClientMessage = Hello | Answer | Talk | Sign | SeatChange | Setting | Start | Again | Pause | OddsWanted | Why | Ping
+ClientMessage = (
+    Hello | Answer | Report | Talk | Sign | SeatChange | Setting | Start | Again | Pause | OddsWanted | Why | Ping
+)
 
 
 # --- To the browser. --------------------------------------------------------------------------------------
@@ -207,6 +218,8 @@ class Frame(FromServer, frozen=True):
     ask: AskSeen | None
     forms: tuple[FormSeen, ...]
     may: May
+    reports: tuple[FormSeen, ...] = ()
+    """What you may report as the host of the table, with `report`: what was heard there and no rule can hear."""
     truncated: bool = False
     """Whether older events were left out of a first frame."""
 

@@ -10,6 +10,7 @@ from defuse.busters.characters import CHARACTERS
 from defuse.busters.constraints import CONSTRAINTS
 from defuse.busters.cuts import NAME_ONE
 from defuse.busters.numbers import NUMBER_CARDS, number_on
+from defuse.busters.rules.slips import Slip
 from defuse.busters.view import View
 from defuse.busters.wires import RED, word
 from defuse.busters.words import mark_words, question
@@ -41,6 +42,7 @@ TEXTS: dict[type[Act], str] = {
     Cut: "Point at a teammate's wire and name a value that you hold.",
     SoloCut: "Cut all remaining wires of a value: they are all yours.",
     RevealReds: "All that you have left are reds: lay them open.",
+    Slip: "Did you hear it? The dial moves one step on, and that cannot be taken back.",
 }
 """What the acts of the base game do, in words to a player."""
 
@@ -64,6 +66,12 @@ def forms_of(view: View, names: Names) -> tuple[FormSeen, ...]:
     """What a seat may do now."""
     offer = Offer(view, names)
     return tuple([offer.form(id, form) for id, form in with_ids(view.forms())])
+
+
+def reports_of(view: View, names: Names) -> tuple[FormSeen, ...]:
+    """What the host of the table may report now."""
+    offer = Offer(view, names)
+    return tuple([offer.form(id, form) for id, form in with_ids(tuple(view.host_forms()))])
 
 
 class Offer(Forming):

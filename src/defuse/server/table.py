@@ -59,7 +59,7 @@ class Table:
         self.watch = Stopwatch(now, 0.0 if match is None else match.game.public.clock)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
-        self._moment: tuple[tuple[int, int, bool, Naming], Moment] | None = None
+        self._moment: tuple[tuple[int, int, bool, Naming, int | None], Moment] | None = None
         for seat, chair in enumerate(state.chairs):
             if chair.kind == "person":
                 self.away[seat] = now()
@@ -148,6 +148,7 @@ class Table:
 
     def settle(self, state: State) -> None:
         """Take over a state that is kept already."""
+        handed_on = self.state.host != state.host
         self.state = state
         renamed = self.match is not None and self.match.names.names != state.names()
         if self.match is not None and renamed:
@@ -163,7 +164,7 @@ class Table:
         self.standins &= set(self.away)
         self.run_clock()
         self.send_lobby()
-        if renamed:
+        if renamed or handed_on:
             self.send_frames()
         self.moved()
 
@@ -260,11 +261,12 @@ class Table:
         match = self.match
         assert match is not None
         timed = needs_clock(match.game, match.clocked)
+        host = self.state.host
         # A frame with a clock is made anew each time: its seconds are those of now.
-        key = (match.game_number, match.version, self.running, match.names) if not timed else None
+        key = (match.game_number, match.version, self.running, match.names, host) if not timed else None
         if key is None or self._moment is None or self._moment[0] != key:
             seconds = self.watch.read() if timed else None
-            made = Moment(match, self.state.options, seconds=seconds, running=self.running)
+            made = Moment(match, self.state.options, seconds=seconds, running=self.running, host=host)
             if key is None:
                 return made
             self._moment = (key, made)

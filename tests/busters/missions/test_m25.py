@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.events import DialMoved
-from defuse.busters.rules.speech import NUMBERS, Slip, SlipHeard, Speech, slip
+from defuse.busters.rules.slips import Slip
+from defuse.busters.rules.speech import NUMBERS, SlipHeard, Speech, slip
 from defuse.busters.words import narrate
 from defuse.kernel import HOST, Game, replay
 from defuse.kernel.panel import Note
@@ -103,7 +104,7 @@ def test_only_the_host_reports_a_slip_and_nobody_is_offered_one() -> None:
     game = table(WOLF)
     assert all(form.verb is not Slip for seat in game.seats() for form in game.forms(seat))
     assert refusal(game, replace(said(B), seat=A)) == "that cannot be done now"
-    assert refusal(game, said(4)) == "by: 4 cannot be chosen here"
+    assert refusal(game, said(4)) == "choose who it was"
 
 
 def test_before_play_begins_nothing_is_lost() -> None:

@@ -42,6 +42,7 @@ from tests.busters.missions.rigging import (
     rigged,
     waiting,
     wires_of,
+    with_public,
     with_rule,
 )
 
@@ -259,7 +260,7 @@ def about_to_finish(held_by: int | None, players: int = 4) -> tuple[Game, Any, i
     return rigged(game, {place: NUMBER + number}), cut, place
 
 
-def test_the_card_of_a_finished_number_leaves_its_hand_at_once() -> None:
+def test_the_card_of_a_finished_number_leaves_its_hand() -> None:
     game, cut, card = about_to_finish(held_by=2)
     game, events = game.play(cut)
     (left,) = of_type(events, NumberLeft)
@@ -339,20 +340,59 @@ def test_a_hand_without_wires_puts_its_cards_under_the_deck() -> None:
     deck = guessing(game).deck
     game, events = cut_before(game, gone).play(cut)
     (taken,) = of_type(events, NumberTaken)
-    assert of_type(events, HandReturned) == [HandReturned(0), HandReturned(0)]  # its own, then the one it took
+    assert of_type(events, HandReturned) == [HandReturned(0)]  # its own, and the one it took
     assert guessing(game).hands[0] == ()
     assert guessing(game).deck == (*deck, *cards, taken.card)
 
 
-def test_the_last_card_leaves_when_one_number_is_left_to_cut() -> None:
+def about_to_leave_one_number(laid_is_cut: bool, dial: int = 4) -> tuple[Game, Any]:
+    """A is about to finish the last but one number; D has laid down that number, or another one."""
     game, _ = answer(at_the_first_turn())
     cut = cut_of(game, 0, hit=True)
-    last = next(n for n in range(1, 13) if n != game.table().value(cut.mine[0]))
-    game, events = keep(game, (*cut.mine, *cut.targets, *wires_of(game, last))).play(cut)
-    assert of_type(events, NumbersDone) == [NumbersDone()]
-    assert of_type(events, NumberTurned) == []
+    number = game.table().value(cut.mine[0])
+    last = number % 12 + 1
+    game = laid(at_the_first_turn(), number if laid_is_cut else last)
+    game = with_public(game, replace(game.public, dial=dial))
+    return keep(game, (*cut.mine, *cut.targets, *wires_of(game, last))), cut
+
+
+def test_the_last_card_leaves_when_one_number_is_left_to_cut() -> None:
+    game, cut = about_to_leave_one_number(laid_is_cut=False)
+    game, events = game.play(cut)
+    kinds = [type(event) for event in events]
+    assert kinds.count(NumbersDone) == 1
+    assert kinds.index(NumberTurned) < kinds.index(NumbersDone)  # M29: compared first
+    assert of_type(events, DialMoved) == []
     assert game.secret.sealed == ()
+    assert not any(guessing(game).hands)
     assert isinstance(game.ask, TurnAsk)  # nobody has cards: no step before the turn
+
+
+def test_the_laid_card_is_compared_also_when_one_number_is_left() -> None:
+    """M29: it was right about the cut that leaves a single number open, so it costs its step."""
+    game, cut = about_to_leave_one_number(laid_is_cut=True)
+    game, events = game.play(cut)
+    assert of_type(events, DialMoved) == [DialMoved(-1, "guessed", 0)]
+    assert len(of_type(events, NumbersDone)) == 1
+    assert game.public.dial == 3
+
+
+def test_at_dial_one_that_last_guess_ends_the_mission() -> None:
+    """M29: the card is not thrown away unseen."""
+    game, cut = about_to_leave_one_number(laid_is_cut=True, dial=1)
+    game, _ = game.play(cut)
+    assert game.outcome is not None
+    assert not game.outcome.won
+
+
+def test_the_cards_of_finished_numbers_leave_after_the_laid_one_is_compared() -> None:
+    """M29: first the laid card, then those of finished numbers, then the hands of those who have no wires."""
+    game, cut, _ = about_to_finish(held_by=2)
+    gone = game.table().hand(2)
+    assert not set(gone) & set(cut.targets)
+    game, events = cut_before(game, gone).play(cut)
+    kinds = [type(event) for event in events if type(event) in (NumberTurned, NumberTaken, NumberLeft, HandReturned)]
+    assert kinds == [NumberTurned, NumberTaken, NumberLeft, HandReturned]
 
 
 def test_a_solo_cut_counts_as_a_cut_of_the_number() -> None:

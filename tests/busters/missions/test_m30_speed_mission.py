@@ -11,6 +11,7 @@ from defuse import busters
 from defuse.busters.asks import OwnerPicks, TurnAsk
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
 from defuse.busters.missions.m30_speed_mission import LINES, SECONDS
+from defuse.busters.rules.slips import Slip
 from defuse.busters.rules.speed import NameYellows, YellowsAsk
 from defuse.busters.rules.speed_events import (
     CardDiscarded,
@@ -25,7 +26,7 @@ from defuse.busters.rules.speed_events import (
 from defuse.busters.script import CueSpoken, PhaseBegan
 from defuse.busters.wires import YELLOW, YELLOWS, blue
 from defuse.busters.words import narrate
-from defuse.kernel import Among, Cannot, Game, clashes
+from defuse.kernel import HOST, Among, Cannot, Game, clashes
 from defuse.kernel.panel import Cards, Note, Timer
 from tests.busters.missions.scripted import rule, tick, told, waiting
 from tests.busters.tables import (
@@ -117,16 +118,32 @@ def test_four_cards_take_twenty_seconds_and_three_take_fifteen() -> None:
         assert the(events, CardLost).card == card
 
 
-def test_two_cut_wires_of_the_number_win_the_card_and_turn_the_next_one() -> None:
-    # M30
+def test_a_card_that_is_won_early_keeps_its_time() -> None:
+    """M30: a recording does not hurry. The check and the next card come when the seconds are over."""
     game = race(text=RACE.replace("A1 | 5", "A1 | 5 5").replace("D1 | 5 7", "D1 | 7"))
     game, events = game.play(cut(game, "A1.1", "B1.1"))
-    assert the(events, CardWon) == CardWon(1, 5, A)
+    assert every(events, CardWon) == []
+    assert (state(game).card, state(game).number) == (1, 5)
+    (cards,) = [panel for panel in game.view(A).panels() if panel.rule == "race-cards"]
+    assert isinstance(cards, Cards)
+    assert cards.cards[0].text == "card 1 of 7, two are cut"
+    game, events = tick(game, 19.9)
+    assert every(events, CardWon) == []
+    game, events = tick(game, 20)
+    assert the(events, CardWon) == CardWon(1, 5, B)  # whose turn it is by now
     assert every(events, PhaseBegan)[0].phase == "card 2"
-    turned = every(events, CardTurned)[0]
+    turned = the(events, CardTurned)
     assert turned.card == 2
     assert turned.number != 5
     assert f"Card 2 of 7: cut two {turned.number}s." in narrate(game.public, events)
+
+
+def test_meanwhile_anything_may_be_cut() -> None:
+    # M30
+    game = race()
+    game = then(game, cut(game, "A1.1", "B1.1"))
+    assert game.why_not(cut(game, "B1.3", "C1.2")) is None  # a 7
+    assert game.why_not(cut(game, "B1.4", "A1.5")) is None  # yellow
 
 
 def test_another_number_may_be_cut_but_does_not_win_the_card() -> None:
@@ -138,12 +155,17 @@ def test_another_number_may_be_cut_but_does_not_win_the_card() -> None:
 
 
 def test_earlier_cuts_count_and_so_do_finished_numbers() -> None:
-    """M30: The cards of numbers that are away from the table are won as soon as they are turned up."""
+    """M30: the cards of numbers that are away from the table are won, each when its own time is over."""
     game = told(race(), "race-cards", out=(5, 6, 7, 8, 9))
-    game, events = tick(game, 20)
-    won = every(events, CardWon)
-    assert [card.card for card in won] == [2, 3, 4, 5, 6, 7]
-    assert all(game.public.cut[card.number] == 4 for card in won)
+    game, _ = tick(game, 20)
+    seconds = 20.0
+    for card in range(2, 8):
+        assert game.public.cut[state(game).number] == 4
+        game, events = tick(game, seconds + SECONDS[card - 1] - 0.1)
+        assert every(events, CardWon) == []
+        seconds += SECONDS[card - 1]
+        game, events = tick(game, seconds)
+        assert the(events, CardWon).card == card
 
 
 def test_the_time_of_the_next_card_begins_when_it_is_turned_up() -> None:
@@ -165,9 +187,9 @@ def late(card: int, text: str = RACE) -> tuple[Game, tuple[Any, ...]]:
 
 
 def in_time(card: int, text: str = RACE) -> tuple[Game, tuple[Any, ...]]:
-    """A card is won, and the cards after it show numbers that are not cut yet."""
+    """A card is won on B's turn, and the cards after it show numbers that are not cut yet."""
     game = told(race(card, text=text), "race-cards", out=(1, 2, 3, 4, 5, 10, 11, 12))
-    return game.play(cut(game, "A1.1", "B1.1"))
+    return tick(then(game, cut(game, "A1.1", "B1.1")), SECONDS[card - 1])
 
 
 def test_the_first_card_costs_a_step_if_it_is_lost() -> None:
@@ -221,15 +243,15 @@ def test_whoever_is_on_turn_when_the_fifth_card_is_lost_falls_silent() -> None:
 
 
 def test_for_the_sixth_card_the_active_seat_draws_a_number_and_tells_whether_it_is_there() -> None:
-    # M30
-    game = told(race(6), "race-cards", out=(1, 2, 3, 4, 5, 8, 9, 10, 11, 12))
-    hand = game.table().hand(A)
-    game, events = game.play(cut(game, "A1.1", "B1.1"))
+    """M30: the active seat is the one on turn when the time is over, not the one that cut the number."""
+    game = told(race(6), "race-cards", out=(1, 2, 3, 4, 5, 7, 8, 10, 11, 12))
+    game = then(game, cut(game, "A1.1", "B1.1"), cut(game, "B1.5", "D1.5"))
+    hand = tuple(game.table().hand(C))
+    game, events = tick(game, 15)
     said = the(events, HoldingTold)
-    assert (said.seat, said.holds) == (A, said.number == 6)  # A has a 6 and no 7
-    left = tuple(hand[1:])
-    assert Among(left, (blue(said.number),), *((1,) if said.holds else (0, 0))) in game.public.facts
-    assert the(events, CardTurned).number == 13 - said.number  # the number that was drawn is out
+    assert (said.seat, said.holds) == (C, said.number == 9)  # C has a 9 and no 6
+    assert Among(hand, (blue(said.number),), *((1,) if said.holds else (0, 0))) in game.public.facts
+    assert the(events, CardTurned).number == 15 - said.number  # the number that was drawn is out
     assert true_facts(game)
     assert not every(late(6)[1], HoldingTold)
 
@@ -237,13 +259,22 @@ def test_for_the_sixth_card_the_active_seat_draws_a_number_and_tells_whether_it_
 def test_for_the_seventh_card_the_rest_of_the_number_is_cut() -> None:
     # M30
     game, events = in_time(7)
-    by_itself = every(events, WiresCut)[1]
-    assert (by_itself.wires, by_itself.how) == (at(game, "C1.1 D1.1"), "special")
+    by_itself = the(events, WiresCut)
+    assert (by_itself.wires, by_itself.how, by_itself.by) == (at(game, "C1.1 D1.1"), "special", B)
     assert 5 in game.public.validated
     assert len(the(events, SprintBegan).numbers) == 3
+    assert waiting(game) == [B]  # the turn goes on
     game, events = late(7)
     assert every(events, WiresCut) == []
     assert len(the(events, SprintBegan).numbers) == 3
+
+
+def test_whoever_loses_the_last_wire_to_the_seventh_card_has_no_turn_any_more() -> None:
+    game = race(7, text=RACE.replace("C1 | 5 7 8 9", "C1 | 5").replace("D1 | 5 7", "D1 | 5 6"))
+    game = then(game, cut(game, "A1.1", "B1.1"), cut(game, "B1.2", "A1.2"))
+    assert waiting(game) == [C]
+    game, _ = tick(game, 15)
+    assert waiting(game) == [D]  # D7
 
 
 def test_if_that_was_all_the_bomb_is_defused() -> None:
@@ -258,7 +289,46 @@ def test_if_that_was_all_the_bomb_is_defused() -> None:
         D1 | 5
     """
     game = race(7, text=text)
-    assert every(happens(game, cut(game, "A1.1", "B1.1")), Won)
+    game = then(game, cut(game, "A1.1", "B1.1"))
+    assert every(tick(game, 15)[1], Won)
+
+
+@pytest.mark.parametrize("targets", ["B1.1 B1.2", "B1.2 B1.3"])
+def test_a_cut_that_is_under_way_is_finished_before_the_check(targets: str) -> None:
+    """N47: the seventh card would take away wires that an owner is being asked about."""
+    fives = RACE.replace("A1 | 5", "A1 | 5 5").replace("B1 | 5", "B1 | 5 5")
+    game = race(7, text=fives.replace("C1 | 5", "C1 |").replace("D1 | 5", "D1 |"))
+    game = then(told(game, "race-cards", out=(1, 2, 3, 4, 5, 10, 11, 12)), cut(game, "A1.1", targets, "personal-A"))
+    assert isinstance(game.ask, OwnerPicks)
+    game, events = tick(game, 15)
+    assert not every(events, CardWon)
+    assert not every(events, CardLost)
+    assert isinstance(game.ask, OwnerPicks)
+    game, events = game.play(pick(game, "B1.2"))
+    assert the(events, CardWon).by == A
+    assert [wires.how for wires in every(events, WiresCut)] == ["dual", "special"]
+    assert waiting(game) == [B]
+
+
+# The silenced seat.
+
+
+def test_the_host_reports_what_the_silenced_seat_says() -> None:
+    """M30: a step of the dial, as often as it happens; nobody else can be reported, and nobody before."""
+    game = race(5)
+    assert not list(game.view(None).host_forms())
+    assert refusal(game, Slip(seat=HOST, by=A)) == "there is no such seat"
+    game, _ = late(5)
+    (form,) = game.view(None).host_forms()
+    assert form.label == "Report a spoken word"
+    assert refusal(game, Slip(seat=HOST, by=B)) == "choose who it was"
+    assert refusal(game, Slip(seat=A, by=A)) == "that cannot be done now"
+    after, events = game.play(Slip(seat=HOST, by=A))
+    assert the(events, DialMoved) == DialMoved(-1, "slip", A)
+    assert narrate(game.public, events)[0] == "A has spoken, but may only use signals."
+    assert after.public.dial == game.public.dial - 1
+    assert waiting(after) == waiting(game)
+    assert all(form.verb is not Slip for seat in game.seats() for form in game.forms(seat))
 
 
 # Three at once.
@@ -396,6 +466,9 @@ def test_in_a_casual_game_turns_tell_the_time_and_the_end_does_not_explode() -> 
     while not game.public.opened:
         game, _ = game.play(game.forms(waiting(game)[0])[0].nth(0))
     assert every(tick(game, 500)[1], CardLost) == []
+    (cards,) = [panel for panel in game.view(A).panels() if panel.rule == "race-cards"]
+    assert isinstance(cards, Cards)
+    assert cards.cards[0].text == "card 1 of 7, cut two, 5 turns left"  # N41
     game = told(game, "script", turns=4)
     form = next(form for form in game.forms(A) if form.verb.__name__ == "Cut" and not form.using)
     for number in range(form.count()):
@@ -404,6 +477,16 @@ def test_in_a_casual_game_turns_tell_the_time_and_the_end_does_not_explode() -> 
             assert the(events, CardLost).card == 1
             return
     raise AssertionError("no miss was found")
+
+
+def test_in_a_casual_game_too_a_card_keeps_its_time() -> None:
+    """N41: the check comes with the end of the last turn that it lies there, and goes to whoever had that turn."""
+    game = told(race(), "script", pace=4.0)
+    for own, target in (("A1.1", "B1.1"), ("B1.3", "C1.2"), ("C1.3", "A1.3"), ("D1.5", "A1.4")):
+        game, events = game.play(cut(game, own, target))
+        assert every(events, CardWon) == []
+    game, events = game.play(cut(game, "A1.5", "B1.4"))
+    assert the(events, CardWon) == CardWon(1, 5, A)
 
 
 def test_naming_the_yellows_gives_nothing_away_before_it_is_done() -> None:

@@ -25,10 +25,11 @@ from defuse.busters.rules.circus_events import (
     WiresUncut,
 )
 from defuse.busters.script import Cue, CueSpoken
-from defuse.busters.wires import YELLOW, kinds_of
+from defuse.busters.wires import YELLOW, blue, kinds_of
 from defuse.busters.words import narrate
 from defuse.kernel import Among, Cannot, Game, Pass, Sorted, clashes
 from defuse.kernel.panel import Counter, Note
+from defuse.odds import Odds
 from tests.busters.missions.scripted import rule, told, waiting
 from tests.busters.tables import (
     A,
@@ -161,23 +162,25 @@ def test_the_panel_says_the_last_line_and_counts_the_turns() -> None:
 # The magician.
 
 
-def test_a_cut_pair_stands_uncut_in_its_places_and_everybody_remembers_it() -> None:
-    # M42
+def test_a_cut_pair_stands_uncut_in_its_places_and_nobody_is_told_what_it_is() -> None:
+    """M42, N48: where it stands everybody sees; what it is, whoever chose it and whoever owns the stand."""
     game = ring("magician")
     game, _ = game.play(cut(game, "A1.1", "B1.1"))
     assert isinstance(game.ask, MagicianAsk)
     assert waiting(game) == [A]  # whoever had the turn
     stands, pair = game.public.stands, at(game, "A1.4 C1.2")
     after, events = game.play(Conjure(seat=A, wires=pair))
-    assert the(events, WiresUncut) == WiresUncut(pair, 4, A)
+    assert the(events, WiresUncut) == WiresUncut(pair, (blue(4), blue(4)), A)
     assert after.public.stands == stands
     assert after.public.cut[4] == game.public.cut[4] - 2
     assert not is_cut(after, "A1.4")
     assert not is_cut(after, "C1.2")
-    assert all(after.observe(seat).faces[wire] for seat in (*after.seats(), None) for wire in pair)
+    seen = {seat: [bool(after.observe(seat).faces[wire]) for wire in pair] for seat in (*after.seats(), None)}
+    assert seen == {A: [True, True], B: [False, False], C: [False, True], D: [False, False], None: [False, False]}
     assert facts_hold(after)
+    assert [Odds(after.observe(D)).values(wire) for wire in pair] == [{4: 1.0}] * 2  # C15: a mind may remember
     assert waiting(after) == [B]
-    assert narrate(game.public, events)[0] == "A brings back A1.4 and C1.2, both 4."
+    assert narrate(game.public, events)[0] == "A brings back A1.4 and C1.2."
     assert after.why_not(cut(after, "B1.2", "C1.2")) is None  # B has a 4, and everybody knows where another one is
 
 

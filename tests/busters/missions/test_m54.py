@@ -20,6 +20,7 @@ from defuse.busters.wires import RED, REDS, value_of
 from defuse.busters.words import narrate
 from defuse.kernel import UNKNOWN, Among, Cannot, Event, Game, Order, Pass, clashes
 from defuse.kernel.panel import Counter, Timer
+from tests.busters.missions.rigging import with_rule
 from tests.busters.missions.timed import oxygen, rule, tick, under_way
 from tests.busters.tables import A, B, C, D, every, names, offered, refusal, the, then
 from tests.steer import steer
@@ -170,23 +171,28 @@ def test_an_extra_turn_goes_to_whoever_is_at_work_and_ends_no_round() -> None:
     assert len(game.acts) == seen + 2
 
 
-def test_a_bottle_is_a_token_for_everybody() -> None:
+def test_a_bottle_is_a_token_for_the_seat_on_turn_alone() -> None:
     game, events = tick(under_way(54, 5), 120.0)
-    assert every(events, OxygenMoved) == [OxygenMoved(BOX, seat, 1) for seat in range(5)]
-    assert oxygen(game) == (3,) * 5
+    assert every(events, OxygenMoved) == [OxygenMoved(BOX, A, 1)]  # M54
+    assert oxygen(game) == (3, 2, 2, 2, 2)
+
+
+def test_a_bottle_for_an_empty_hand_goes_to_the_next_one() -> None:
+    _, events = tick(done(under_way(54, 4)), 120.0)
+    assert every(events, OxygenMoved) == [OxygenMoved(BOX, B, 1)]  # C16
 
 
 def test_a_transfer_gives_or_takes_any_number_of_tokens() -> None:
     game, _ = tick(under_way(54, 4), FIRST["transfer"])
     assert isinstance(game.ask, TransferAsk)
     assert game.ask.seats == (A,)
-    assert oxygen(then(game, HandOver(seat=A, mate=C, tokens=4))) == (0, 4, 8, 4)  # M54
-    assert oxygen(then(game, TakeOver(seat=A, mate=B, tokens=2))) == (6, 2, 4, 4)
+    assert oxygen(then(game, HandOver(seat=A, mate=C, tokens=4))) == (0, 3, 7, 3)  # M54
+    assert oxygen(then(game, TakeOver(seat=A, mate=B, tokens=2))) == (6, 1, 3, 3)
     after = then(game, Pass(seat=A))
-    assert oxygen(after) == (4, 4, 4, 4)
+    assert oxygen(after) == (4, 3, 3, 3)
     assert isinstance(after.ask, TurnAsk)
     assert refusal(game, HandOver(seat=A, mate=C, tokens=5)) == "at most 4"
-    assert refusal(game, TakeOver(seat=A, mate=C, tokens=5)) == "at most 4"
+    assert refusal(game, TakeOver(seat=A, mate=C, tokens=4)) == "at most 3"
     assert refusal(game, TakeOver(seat=A, mate=A, tokens=1)) == "choose a teammate with wires"
     assert refusal(game, TakeOver(seat=B, mate=A, tokens=1)) == "it is not your turn to answer"
 
@@ -245,3 +251,39 @@ def test_a_table_can_be_written_down_with_the_reds_that_have_come_in() -> None:
     again = busters.parse(text)
     assert busters.render(again) == text
     assert again.public.totals == game.public.totals
+
+
+AWAY = """\
+mission 54  captain A  turn A  dial 4
+red 1 of 1.5 2.5 3.5 4.5 5.5 6.5 7.5 8.5 9.5 10.5 11.5
+away 1x4 2x4 3x4 4x4 5x4 6x4 7x4 8x4
+A1 | 9 9 9 10 r10.5
+B1 | 9 10 10 11
+C1 | 10 11 11 12
+D1 | 11 12 12 12
+"""
+ALL_REDS = "r1.5 r2.5 r3.5 r4.5 r5.5 r6.5 r7.5 r8.5 9 9 9 r9.5 10 r10.5 r11.5"
+
+
+def written(text: str) -> Game:
+    """A table that was written down, with the story under way."""
+    game = busters.parse(text)
+    return with_rule(game, replace(rule(game, "script"), running=True))
+
+
+def test_a_leak_on_a_table_with_wires_away_brings_a_red() -> None:
+    """M54: the cut wires that have left the stands lie beside them too, and are no reds."""
+    game = written(AWAY)
+    for seconds in (40.0, 160.0):
+        game, events = tick(game, seconds)
+        wire = the(events, RedLeaked).move.wire
+        assert value_of(game.secret.faces[wire]) == RED
+        assert not game.public.gone >> wire & 1
+    assert clashes(game.public, game.secret.faces, game.kit) == ()
+
+
+def test_when_all_reds_have_come_in_a_leak_brings_nothing() -> None:
+    text = AWAY.replace("red 1 of", "red 11 of").replace("9 9 9 10 r10.5", ALL_REDS)
+    _, events = tick(written(text), 40.0)
+    assert every(events, CueSpoken)[-1].name == "leak"
+    assert every(events, RedLeaked) == []

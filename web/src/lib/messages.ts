@@ -130,7 +130,7 @@ export interface CharacterSeen {
   title: string;
 }
 
-export type ClientMessage = Hello | Answer | Talk | Sign | SeatChange | Setting | Start | Again | Pause | OddsWanted | Why | Ping;
+export type ClientMessage = Hello | Answer | Report | Talk | Sign | SeatChange | Setting | Start | Again | Pause | OddsWanted | Why | Ping;
 
 /** Time of play. Timers in panels were right at `seconds`; while `running`, count them down from there. */
 export interface ClockSeen {
@@ -251,6 +251,7 @@ export interface Frame {
   game: number;
   may: May;
   number: number;
+  reports: FormSeen[];
   scene: Scene | AcademyScene;
   truncated: boolean;
   type: "frame";
@@ -513,6 +514,14 @@ export interface Refused {
   id: string;
   type: "refused";
   why: string;
+}
+
+/** What the host has heard at the table: one of the forms in `Frame.reports`, filled in. */
+export interface Report {
+  chosen?: Record<string, (number | string)[]>;
+  form: string;
+  id: string;
+  type: "report";
 }
 
 /** Somebody said something, or made a sign. */

@@ -266,6 +266,7 @@ export const frame: BustersFrame = {
     why: false,
     pause: true,
   },
+  reports: [],
   truncated: false,
 };
 

@@ -17,6 +17,7 @@ MISSION = Mission(
             "What counts as a number in the chat?",
             "A digit, or one of the words one to twelve standing alone. A riddle or a spelled word does not.",
         ),
+        ("We talk by voice.", "Then the host of the table reports the numbers that slip out, with a button."),
         ("How do I call a value when I cut?", "You choose your wire on the screen. That is not speech."),
     ),
     wires=Wires(red=2),

@@ -14,9 +14,9 @@ MISSION = Mission(
     goal=(
         "Before your turn the seat to your right lays one of its number cards face down. After your turn it is turned "
         "up: if you have cut that number, the dial moves one step. Then you take the card.",
-        "The card of a finished number leaves the game at once. With one card left you draw until you have a useful "
-        "one.",
-        "When only one number is left to cut, the last cards leave.",
+        "After that the card of a number that was finished in this turn leaves the game. With one card left you draw "
+        "until you have a useful one.",
+        "When only one number is left to cut, the last cards leave, but not before the laid one was compared.",
     ),
     questions=(
         ("I pointed at three wires. Which ones count?", "Only what was really cut."),

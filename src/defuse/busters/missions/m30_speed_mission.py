@@ -55,18 +55,25 @@ MISSION = Mission(
         "The twelve number cards lie face down. The clock starts when the opening tokens lie.",
     ),
     goal=(
-        "Seven number cards come one after the other. You win a card when two wires of its number are cut in time; "
-        "earlier cuts count. Each card has its own price or prize.",
+        "Seven number cards come one after the other. You win a card if two wires of its number are cut when its time "
+        "is over; earlier cuts count. Its price or prize comes then, and so does the next card.",
         "Then three cards come at once, and nothing but their numbers may be cut. Whoever has none of them skips, "
         "free of charge. When all twelve wires are cut you have won.",
         "If you do not make it in time, whoever is on turn has to name all yellow wires that are left in one call. "
         "Wrong: the bomb explodes. Right: there is a little time for the rest.",
     ),
     questions=(
-        ("The number was finished long ago.", "Then the card is won as soon as it is turned up."),
+        ("The number was finished long ago.", "Then the card is won, but it lies there as long as any other."),
+        (
+            "We have won a card with seconds to spare.",
+            "The wolf does not hurry. Until its time is over cut what you like; whoever is on turn then has the prize.",
+        ),
         ("May we cut other numbers while a card lies open?", "Yes, except while the three cards lie there."),
         ("No yellow wire is left to be named.", "Then that counts as right."),
-        ("What are signals?", "Gestures and faces, without words. The table decides how far that goes."),
+        (
+            "What are signals?",
+            "Gestures and faces, without words. The host of the table may report a spoken word: it costs a step.",
+        ),
     ),
     wires=Wires(red=Draw(1, of=2), yellow=4),
     seconds_a_turn=4.0,

@@ -5,7 +5,7 @@ from defuse.busters.rules.circus import Show
 from defuse.busters.script import Cue, Script
 
 LINES = {
-    "magician": "Lights down for the magician! One cut pair of your choice comes back, as good as new.",
+    "magician": "Lights down for the magician! In secret, one cut pair of your choice comes back, as good as new.",
     "left": "Everybody up, and one place to the left! The stands stay where they are.",
     "juggler": "Here comes the juggler! Two of your cut wires, of different values, change places.",
     "right": "The band plays backwards: everybody one place to the right! The stands stay where they are.",
@@ -56,7 +56,10 @@ MISSION = Mission(
             "You take the captain's card, your character and your turn with you. Stands, wires and tokens stay.",
         ),
         ("A pair comes back. Is the equipment locked again?", "No. What is unlocked stays unlocked."),
-        ("Do we see which pair comes back?", "Yes, and you may remember what it is. It has to be cut again to win."),
+        (
+            "Do we see which pair comes back?",
+            "You see where it stands, but not what it is: remember, or look it up in the log. It has to be cut again.",
+        ),
         (
             "Two cut wires were juggled. Does it matter?",
             "They stand out of order. If the magician brings one back, no equipment touches it.",

@@ -10,7 +10,7 @@ END = 600.0
 
 LEAK = "A shot! Water is pouring in, and something red with it. Whoever is at work takes one from the pile."
 EXTRA = "The deck tilts, and nobody can reach you. Whoever is at work acts once more."
-BOTTLE = "A crate breaks open: a bottle of oxygen for everybody who is still at work."
+BOTTLE = "A crate breaks open. One bottle of oxygen is whole: it is for whoever is at work."
 TRANSFER = "The hoses are coupled. Whoever is at work may give oxygen to one teammate, or take some."
 
 # M54: a cue every 40 seconds of play.
@@ -20,7 +20,7 @@ STORY = (
     ("bottle", BOTTLE),
     ("leak", "A second hole in the hull! Another red comes in."),
     ("transfer", TRANSFER),
-    ("bottle", "More bottles float by: one for everybody who is still at work."),
+    ("bottle", "Another bottle floats by. Whoever is at work can reach it."),
     ("leak", "The pirates have reloaded. Another leak, another red."),
     ("extra turn", "All doors are jammed. Whoever is at work acts once more."),
     ("leak", "A porthole gives way. Another red comes in."),
@@ -57,6 +57,7 @@ MISSION = Mission(
         ("May I skip to save oxygen?", "No. Whoever can pay for a cut has to make one."),
         ("Which red do I draw?", "The top one. Only you see which it is; where it stands on your stand, all see."),
         ("What do I do with reds?", "What you always do: reveal them when you have nothing else left."),
+        ("Who gets a bottle?", "Whoever is on turn when the voice speaks of it, and nobody else."),
         ("How much may be given or taken?", "Any number of tokens, between you and one teammate, or none."),
     ),
     wires=Wires(red=Draw(0, of=11)),

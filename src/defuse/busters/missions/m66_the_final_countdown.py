@@ -6,6 +6,8 @@ from defuse.busters.script import Cue, Script
 
 SECONDS = {"key": 80.0, "guard": 75.0, "stairs": 60.0, "lever": 90.0, "rearrange": 10.0, "doctor": 105.0, "wires": 20.0}
 """How long each step may take."""
+OFFER = "rearrange"
+"""The one that is no task: when its time is over the story goes on."""
 
 LINES = {
     "key": "You are on the ground floor. The door in the south is locked, and the key hangs right beside it. Go!",
@@ -13,7 +15,8 @@ LINES = {
     "stairs": "He snores. Quick, to the stairs in the north-east, before his relief comes.",
     "lever": "Down here everything is lasers and saws. In the far corner is the lever that turns the lasers off. It "
     "hangs on the two yellow wires: with your hands on it, name them both in one call.",
-    "rearrange": "The whole bunker turns! North is where you say it is. Captain, lay the five cards anew.",
+    "rearrange": "The whole bunker turns! North is where you say it is. Captain, you may lay the five cards anew, but "
+    "be quick.",
     "doctor": "There he runs! He has locked himself into the corner in the north-west. Catch him!",
     "wires": "Got him! And he is laughing, for the bomb still ticks. Cut all that is left!",
 }
@@ -26,7 +29,7 @@ CUES = (
         for step, seconds in SECONDS.items()
         for cue in (
             Cue(phase=step, at=0.0, line=LINES[step], left=seconds),
-            Cue(phase=step, at=seconds, line="Too late.", explodes=True),
+            *((Cue(phase=step, at=seconds, line="Too late.", explodes=True),) if step != OFFER else ()),
         )
     ),
 )
@@ -47,6 +50,7 @@ MISSION = Mission(
         "does the step.",
         "Key, guard, stairs, lever, doctor: each step has its time, and so has what is left afterwards. Too late is "
         "too late for good.",
+        "When the lever is down the captain may lay the five cards anew. After ten seconds they lie as they lay.",
         "Yellow wires cannot be called. With a grip on the lever, a new action names both at once: wrong costs a step "
         "and shows one of the two, a red explodes.",
         "Entering a square with a saw costs a step of the dial.",
@@ -56,6 +60,14 @@ MISSION = Mission(
         ("Does the figure move after a wrong cut?", "Yes, after every cut, unless its square holds it."),
         ("Which way does a 10 move it?", "Towards Even or towards 7 to 12, as you choose, wherever these cards lie."),
         ("And a solo cut of four?", "It counts as two cuts, one after the other."),
+        (
+            "We have a grip on the lever. Do cuts move the figure?",
+            "No. Its square holds it until both yellow wires are named.",
+        ),
+        (
+            "The call with the lever was wrong.",
+            "The dial moves one step, and one of the two wires, by lot, gets its token. You keep the grip.",
+        ),
         ("What if I have only yellow wires?", "Before the lever you skip your turn, free of charge."),
         ("Does revealing reds move the figure?", "No. Neither does the Coffee Mug or the Disintegrator."),
         ("After a wrong call with X or Y Ray?", "You choose among the ways of both values."),
@@ -63,6 +75,6 @@ MISSION = Mission(
     wires=Wires(red=2, yellow=2),
     characters="choice",
     seconds_a_turn=4.0,
-    rules=(Script(cues=CUES, title="The voice in your ear"), Bunker(), FinishWithDoctor()),
+    rules=(Script(cues=CUES, title="The voice in your ear"), Bunker(offer=SECONDS[OFFER]), FinishWithDoctor()),
     replaces=("finish",),
 )

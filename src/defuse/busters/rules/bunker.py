@@ -21,6 +21,7 @@ from defuse.busters.events import (
     WiresCut,
     Won,
 )
+from defuse.busters.mission import Mission
 from defuse.busters.rules.bunker_events import (
     CardsLaid,
     FigureMoved,
@@ -69,7 +70,7 @@ class WalkAsk(Ask, frozen=True, kw_only=True):
 
 
 class LayAsk(Ask, frozen=True):
-    """How do the five cards lie from now on: north, east, south, west, action?"""
+    """How do the five cards lie from now on: north, east, south, west, action? They may also lie as they lay."""
 
 
 class Bunker(Rule, frozen=True, kw_only=True):
@@ -88,9 +89,15 @@ class Bunker(Rule, frozen=True, kw_only=True):
     """Whether the lever is in reach."""
     cut: tuple[int, tuple[int, ...], bool, int] | None = None
     """The cut of this turn: by whom, the values, whether it was right, and how many cuts it counts for."""
+    offer: float | None = None
+    """For how many seconds the cards may be laid anew; None for as long as one likes."""
 
     rank: ClassVar[int] = 20
     verbs: ClassVar = (Walk, LayCards, PullLever)
+
+    def casual(self, mission: Mission) -> Bunker:
+        """In a game without a clock the offer to lay the cards anew waits for its answer."""
+        return replace(self, offer=None)
 
     # Yellow wires and the lever.
 
@@ -164,7 +171,12 @@ class Bunker(Rule, frozen=True, kw_only=True):
             case StepDone():
                 yield PhaseBegan(STEPS[STEPS.index(event.step) + 1])
                 if event.step == "lever":
-                    yield LayAsk(seats=(table.public.captain,), rule=self.id)
+                    yield self.lay_ask(table)
+
+    def lay_ask(self, table: Table) -> LayAsk:
+        """An offer to the captain: a race of one, which may also be let go by, and which lapses (M66)."""
+        until = None if self.offer is None else table.public.clock + self.offer
+        return LayAsk(seats=(table.public.captain,), rule=self.id, mode="first", until=until)
 
     def stride(self, event: StrideDue) -> Steps:
         """What a cut does on the map: the action of a striped square, or one square towards a card that it meets."""
@@ -172,12 +184,13 @@ class Bunker(Rule, frozen=True, kw_only=True):
             return
         here = FLOORS[self.floor].at(self.at)
         if here == self.step and here in STRIPED:
-            if not event.hit or not self.meets(len(DIRECTIONS), event.values):
-                yield FigureStayed(event.by, True)
-            elif here != "lever":
-                yield StepDone(here, event.by)
-            elif not self.gripped:
+            gripped = here == "lever" and self.gripped
+            if gripped or not event.hit or not self.meets(len(DIRECTIONS), event.values):
+                yield FigureStayed(event.by, True, gripped)
+            elif here == "lever":
                 yield LeverGripped(event.by)
+            else:
+                yield StepDone(here, event.by)
             return
         ways = self.ways(event.values)
         if not ways:
@@ -214,11 +227,11 @@ class Bunker(Rule, frozen=True, kw_only=True):
             yield Form(LayCards, seat, (order,), rule=self.id, label="Lay the cards")
 
     def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
-        act = acts[0]
-        if isinstance(act, Walk):
-            yield self.moved(act.seat, act.direction)
+        if isinstance(ask, WalkAsk):
+            yield self.moved(acts[0].seat, acts[0].direction)
         else:
-            yield CardsLaid(tuple(act.order))
+            for act in acts:  # none where the offer was declined or has lapsed
+                yield CardsLaid(tuple(act.order))
             yield PhaseBegan("doctor")
 
     def on(
@@ -240,6 +253,8 @@ class Bunker(Rule, frozen=True, kw_only=True):
                 return replace(self, at=event.to)
             case LeverGripped():
                 return replace(self, gripped=True)
+            case StepDone(step="lever"):
+                return replace(self, gripped=False)
             case StepDone(step="stairs"):
                 return replace(self, floor=1)
             case PhaseBegan():

@@ -47,6 +47,8 @@ class FigureStayed(Event, frozen=True):
 
     by: int
     held: bool
+    gripped: bool = False
+    """Whether it holds because the lever has to be pulled first."""
 
 
 class LeverGripped(Event, frozen=True):
@@ -100,7 +102,7 @@ def _(event: FigureMoved, told: Told) -> str:
 @tell.register
 def _(event: FigureStayed, told: Told) -> str:
     why = "its square asks for a right cut that meets the action card" if event.held else "walls on every way"
-    return f"The figure stays: {why}."
+    return f"The figure stays: {'both yellow wires have to be named first' if event.gripped else why}."
 
 
 @tell.register

@@ -20,7 +20,7 @@ TASKS = {
     "guard": "Go to the guard and put him to sleep.",
     "stairs": "Go to the stairs.",
     "lever": "Go to the lever, get a grip on it, then name both yellow wires.",
-    "rearrange": "Lay the five cards anew.",
+    "rearrange": "Captain, lay the five cards anew, or leave them as they lie.",
     "doctor": "Go to the doctor and catch him.",
     "wires": "Cut all that is left.",
 }

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from defuse.busters.board import NOBODY
+from defuse.busters.board import NOBODY, Board
 from defuse.busters.events import DialMoved, Validated, WiresCut
 from defuse.busters.rules.circus_events import (
     ActLapsed,
@@ -21,8 +21,8 @@ from defuse.busters.rules.circus_events import (
 )
 from defuse.busters.script import CueSpoken
 from defuse.busters.view import Table, View
-from defuse.busters.wires import RED
-from defuse.kernel import Act, Ask, Form, Rule, Some, Steps
+from defuse.busters.wires import RED, value_of
+from defuse.kernel import Act, Among, Ask, Fact, Form, Rule, Some, Steps
 from defuse.kernel.panel import Counter, Note, Panel
 
 NEED_WIRES = ("magician", "juggler", "knife", "validation")
@@ -123,7 +123,7 @@ class Show(Rule, frozen=True, kw_only=True):
         for act in acts:
             match act:
                 case Conjure():
-                    yield WiresUncut(act.wires, table.value(act.wires[0]), act.seat)
+                    yield WiresUncut(act.wires, tuple([table.faces[wire] for wire in act.wires]), act.seat)
                 case Juggle():
                     yield PlacesSwapped(act.wires, act.seat)
                 case TaDa():
@@ -141,7 +141,12 @@ class Show(Rule, frozen=True, kw_only=True):
                 return replace(self, forgot=None)
             case ValidationRemoved():
                 return replace(self, taken_off=(*self.taken_off, *event.values))
-        return replace(self, taken_off=tuple([value for value in self.taken_off if value != event.value]))
+        gone = value_of(event.kinds[0]) if isinstance(event, WiresUncut) else event.value
+        return replace(self, taken_off=tuple([value for value in self.taken_off if value != gone]))
+
+    def facts(self, public: Board, event: WiresUncut) -> Iterable[Fact]:
+        for wire, kind in zip(event.wires, event.kinds, strict=True):
+            yield Among((wire,), (kind,), 1)
 
     def panel(self, view: View) -> tuple[Panel, ...]:
         script = view.rule("script")

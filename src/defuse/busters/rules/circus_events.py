@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from defuse.busters.board import NOBODY, Board, stand_names
-from defuse.busters.wires import seat_name, word
+from defuse.busters.wires import seat_name, value_of
 from defuse.busters.words import Told, listed, mark_words, place_name, tell
 from defuse.kernel import Event, mask_of
 
@@ -17,17 +17,33 @@ class ActLapsed(Event, frozen=True):
 
 
 class WiresUncut(Event, frozen=True):
-    """Cut wires stand uncut in their places again. What they are nobody forgets."""
+    """Cut wires stand uncut in their places again, with their backs to the others.
+
+    Everybody has seen what they are, so that stays a fact; but it is not told once more (N48).
+    """
 
     wires: tuple[int, ...]
-    value: int
+    kinds: tuple[int, ...]
+    """What they are, wire by wire."""
     by: int
 
     def apply(self, public: Board) -> Board:
+        back = value_of(self.kinds[0])
         cut = list(public.cut)
-        cut[self.value] -= len(self.wires)
-        validated = tuple([value for value in public.validated if value != self.value])
-        return replace(public, gone=public.gone & ~mask_of(self.wires), cut=tuple(cut), validated=validated)
+        cut[back] -= len(self.wires)
+        known = list(public.known)
+        for wire in self.wires:
+            owner = next(owner for owner, stand in zip(public.owners, public.stands, strict=True) if wire in stand)
+            for seat in range(len(known)):
+                if seat not in (self.by, owner):
+                    known[seat] &= ~(1 << wire)
+        return replace(
+            public,
+            gone=public.gone & ~mask_of(self.wires),
+            cut=tuple(cut),
+            known=tuple(known),
+            validated=tuple([value for value in public.validated if value != back]),
+        )
 
 
 class PlayersMoved(Event, frozen=True):
@@ -106,7 +122,7 @@ def _(event: ActLapsed, told: Told) -> str:
 
 @tell.register
 def _(event: WiresUncut, told: Told) -> str:
-    return f"{seat_name(event.by)} brings back {told.places(event.wires)}, both {word(event.value)}."
+    return f"{seat_name(event.by)} brings back {told.places(event.wires)}."
 
 
 @tell.register

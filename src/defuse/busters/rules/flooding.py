@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from defuse.busters.board import Board, Specials
 from defuse.busters.events import Move, RoundEnded, TurnStarted, WiresMoved
 from defuse.busters.rules.clues import order_facts
-from defuse.busters.rules.oxygen import Oxygen, OxygenMoved, bottle
+from defuse.busters.rules.oxygen import BOX, Oxygen, OxygenMoved
 from defuse.busters.script import CueSpoken
 from defuse.busters.view import Table, View
 from defuse.busters.wires import RED, seat_name
@@ -80,7 +80,7 @@ class Flooding(Rule, frozen=True, kw_only=True):
             case "extra turn":
                 yield TurnDoubled(event.seat)
             case "bottle":
-                yield from bottle(table)
+                yield OxygenMoved(BOX, seat, 1)
             case "transfer" if any(self.held(table)[other] for other in table.seats_with_wires()):
                 # A race of one: this seat may also let it go by.
                 yield TransferAsk(seats=(seat,), rule=self.id, mode="first")
@@ -93,10 +93,15 @@ class Flooding(Rule, frozen=True, kw_only=True):
         assert isinstance(oxygen, Oxygen)
         return oxygen.held
 
-    def leak(self, table: Table, seat: int) -> RedLeaked:
+    def leak(self, table: Table, seat: int) -> RedLeaked | None:
         """The next red goes sorted onto a stand of the seat; where there are two with wires, onto either (C3)."""
-        dealt = {wire for stand in table.public.stands for wire in stand}
-        wire = next(wire for wire in table.public.piles[0].things if wire not in dealt)
+        board = table.public
+        dealt = {wire for stand in board.stands for wire in stand}
+        # Beside the stands lie the reds, and on a table that was written down also wires that have left them.
+        beside = [wire for wire in board.piles[0].things if wire not in dealt and not board.gone >> wire & 1]
+        if not beside:
+            return None
+        wire = beside[0]
         stands = [stand for stand in table.stands_of(seat) if table.uncut(stand)]
         stand = stands[table.roll(len(stands)) if len(stands) > 1 else 0]
         return RedLeaked(Move(wire, stand, table.place_for(wire, stand)), seat)

@@ -20,6 +20,7 @@ from defuse.busters.events import (
 )
 from defuse.busters.numbers import NUMBER, NUMBER_CARDS, number_on
 from defuse.busters.rules.guessing_events import (
+    GuessOver,
     HandReturned,
     HandsChanged,
     HandsDealt,
@@ -40,6 +41,11 @@ from defuse.kernel import UNKNOWN, Among, Ask, Chance, Fact, Filled, Form, One, 
 from defuse.kernel.panel import Card, Cards, Counter, Note, Panel
 
 NO_SEAT = -1
+
+
+def last_number(table: Table) -> bool:
+    """Whether only one number is left to cut."""
+    return len(set(BLUE_VALUES) - set(table.public.validated)) <= 1
 
 
 def leaves(card: int, number: int) -> Steps:
@@ -74,7 +80,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
     jumped: bool = False
     """Whether the turn was handed on instead of an action."""
     finished: tuple[int, ...] = ()
-    """Numbers that were finished while a card lay face down, and whose card no hand had."""
+    """Numbers that were finished while a card lay face down: their cards leave when it has been compared (M29)."""
 
     rank: ClassVar[int] = 20
     verbs: ClassVar = (LayNumber,)
@@ -90,6 +96,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
         | TurnEnded
         | NumberTurned
         | NumberKept
+        | GuessOver
         | HandsChanged,
     ) -> Steps:
         match event:
@@ -103,12 +110,12 @@ class Guessing(Rule, frozen=True, kw_only=True):
                     yield Shown(cards, (seat,))
             case TurnStarted() if (layer := self.layer(table, event.seat)) is not None:
                 yield LayAsk(seats=(layer,), rule=self.id, turn=event.seat)
-            case Validated():
-                yield from self.finish(table, event.value)
-            case Settled():
-                for seat, hand in enumerate(self.hands):
-                    if hand and seat != self.laid and not table.has_wires(seat):
-                        yield HandReturned(seat)
+            case Validated() if self.laid == NO_SEAT:
+                yield from self.finish(table, (event.value,))
+            case Settled() if self.laid == NO_SEAT:
+                yield from self.returned(table)
+            case GuessOver():
+                yield from self.finish(table, event.finished)
             case TurnEnded() if self.laid != NO_SEAT:
                 yield from self.passed(table) if self.jumped else self.turned(table)
             case NumberTurned():
@@ -163,6 +170,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
         taken = NumberPassed(hand, self.laid, table.public.turn, seen)
         yield taken
         yield Shown((taken.card,), (taken.to,))
+        yield GuessOver(self.finished)
 
     def compared(self, table: Table, event: NumberTurned) -> Steps:
         """The dial moves if the number was cut in this turn; then the active seat takes the card."""
@@ -173,27 +181,34 @@ class Guessing(Rule, frozen=True, kw_only=True):
             yield from leaves(event.card, event.number)
         else:
             yield NumberTaken(event.card, active)
-            if not table.has_wires(active):
-                yield HandReturned(active)
-        if len(self.hands[event.by]) > 1 and not table.has_wires(event.by):
-            yield HandReturned(event.by)
+        yield GuessOver(tuple([number for number in self.finished if number != event.number]))
 
     # Finished numbers, and drawing.
 
-    def finish(self, table: Table, number: int) -> Steps:
-        """Whoever holds the card of a finished number shows it and puts it away. One that lies face down stays."""
-        if len(set(BLUE_VALUES) - set(table.public.validated)) <= 1:
-            if self.laid != NO_SEAT:
-                table.unseal(self.laid)
-            yield NumbersDone()
+    def finish(self, table: Table, numbers: tuple[int, ...]) -> Steps:
+        """Whoever holds the card of a finished number shows it and puts it away; at the end all cards leave."""
+        if last_number(table):
+            if any((*self.hands, self.deck)):
+                yield NumbersDone()
             return
-        down = [act.card for act in table.sealed if isinstance(act, LayNumber)]
-        held = [card for hand in self.hands for card in hand if card not in down]
-        card = next((card for card in held if table.faces[card] == NUMBER + number), None)
-        yield from (NobodyHolds(number),) if card is None else leaves(card, number)
+        held = [card for hand in self.hands for card in hand]
+        left = []
+        for number in numbers:
+            card = next((card for card in held if table.faces[card] == NUMBER + number), None)
+            yield from (NobodyHolds(number),) if card is None else leaves(card, number)
+            left.append(card)
+        yield from self.returned(table, left)
+
+    def returned(self, table: Table, without: Iterable[int | None] = ()) -> Steps:
+        """Whoever has no wires puts the cards under the deck, if there are others than those that leave anyway."""
+        for seat, hand in enumerate(self.hands):
+            if set(hand).difference(without) and not table.has_wires(seat):
+                yield HandReturned(seat)
 
     def draws(self, table: Table) -> Steps:
-        """Whoever has only one card left draws."""
+        """Whoever has only one card left draws, unless all cards are about to leave."""
+        if last_number(table):
+            return
         for seat in table.clockwise(table.public.turn):
             if self.deck and len(self.hands[seat]) - (seat == self.laid) == 1 and table.has_wires(seat):
                 yield Shown((self.deck[0],), (seat,))
@@ -202,14 +217,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
 
     def on(
         self,
-        event: HandsDealt
-        | TurnStarted
-        | TurnJumped
-        | WiresCut
-        | NumberTurned
-        | NobodyHolds
-        | NumbersDone
-        | HandsChanged,
+        event: HandsDealt | TurnStarted | TurnJumped | WiresCut | Validated | NumberTurned | NumbersDone | HandsChanged,
     ) -> Guessing:
         match event:
             case HandsDealt():
@@ -224,10 +232,10 @@ class Guessing(Rule, frozen=True, kw_only=True):
                 return replace(self, laid=event.by)
             case NumberTurned():
                 return replace(self, laid=NO_SEAT)
-            case NobodyHolds():
-                return replace(self, finished=(*self.finished, event.number))
+            case Validated():
+                return self if self.laid == NO_SEAT else replace(self, finished=(*self.finished, event.value))
             case NumbersDone():
-                return replace(self, hands=((),) * len(self.hands), deck=(), laid=NO_SEAT)
+                return replace(self, hands=((),) * len(self.hands), deck=())
             case NumberTaken() | NumberDrawn():
                 return self.moved(event.card, event.by)
             case NumberPassed():
@@ -247,18 +255,14 @@ class Guessing(Rule, frozen=True, kw_only=True):
 
     # What everyone may conclude, and how to imagine the cards.
 
-    def facts(self, public: Board, event: NumberKept | NobodyHolds | NumberTurned | NumberPassed) -> Iterable[Fact]:
+    def facts(self, public: Board, event: NumberKept | NobodyHolds | NumberPassed) -> Iterable[Fact]:
         match event:
             case NumberKept() if public.validated:
                 yield Among((event.card,), tuple(NUMBER + number for number in public.validated), 0, 0)
             case NobodyHolds():
-                others = [card for seat, hand in enumerate(self.hands) if seat != self.laid for card in hand]
-                if others:
-                    yield Among(tuple(others), (NUMBER + event.number,), 0, 0)
-            case NumberTurned():
-                rest = tuple([card for card in self.hands[event.by] if card != event.card])
-                if rest and self.finished:
-                    yield Among(rest, tuple(NUMBER + number for number in self.finished), 0, 0)
+                held = tuple([card for hand in self.hands for card in hand])
+                if held:
+                    yield Among(held, (NUMBER + event.number,), 0, 0)
             case NumberPassed():
                 for kind in event.seen:
                     yield Among(event.hand, (kind,), 1, 1)

@@ -79,6 +79,13 @@ class NumberPassed(Event, frozen=True):
         table.faces = bytes(faces)
 
 
+class GuessOver(Event, frozen=True):
+    """The card that lay face down has been dealt with: now the cards of finished numbers may leave."""
+
+    finished: tuple[int, ...]
+    """The numbers that were finished in this turn and whose cards have not left yet."""
+
+
 class NumberDrawn(Event, frozen=True):
     """A seat took the top card of the deck and looked at it."""
 
@@ -101,7 +108,7 @@ class NumberLeft(Event, frozen=True):
 
 
 class NobodyHolds(Event, frozen=True):
-    """A number is finished, and no hand has its card; one that lies face down is no part of a hand."""
+    """A number is finished, and no hand has its card."""
 
     number: int
 
@@ -142,6 +149,11 @@ def _(event: NumberTaken, told: Told) -> str:
 @tell.register
 def _(event: NumberPassed, told: Told) -> str:
     return f"{seat_name(event.to)} takes the card of {seat_name(event.by)}, unseen by the others."
+
+
+@tell.register
+def _(event: GuessOver, told: Told) -> None:
+    return None
 
 
 @tell.register

@@ -168,7 +168,8 @@ class OwnOxygen(Oxygen, frozen=True, kw_only=True):
             case Called():
                 yield OxygenMoved(event.by, BOX, self.cost(event.values[0]))
             case Validated():
-                yield from bottle(table)
+                for seat in table.seats_with_wires():  # C16
+                    yield OxygenMoved(BOX, seat, 1)
 
 
 class HandedOxygen(Oxygen, frozen=True, kw_only=True):
@@ -196,11 +197,6 @@ class HandedOxygen(Oxygen, frozen=True, kw_only=True):
 def skipped(seat: int) -> tuple[Event, ...]:
     """What follows when a seat does not act for want of oxygen."""
     return (TurnSkipped(seat, "no oxygen"), DialMoved(-1, NO_OXYGEN, seat))
-
-
-def bottle(table: Table) -> Iterable[Event]:
-    """One token for everybody with wires."""
-    return [OxygenMoved(BOX, seat, 1) for seat in table.seats_with_wires()]  # C16
 
 
 def place_words(place: int) -> str:

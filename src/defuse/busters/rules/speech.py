@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable
 from typing import ClassVar, Literal
 
-from defuse.busters.events import DialMoved
+from defuse.busters.rules.slips import Slip, slip_form, slip_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import HOST, Act, Event, Form, One, Rule, Steps
+from defuse.kernel import Event, Form, Rule, Steps
 from defuse.kernel.panel import Note
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -28,12 +28,6 @@ def slip(text: str) -> str | None:
     """
     found = _SLIP.search(text)
     return None if found is None else found.group()
-
-
-class Slip(Act, frozen=True):
-    """Somebody said a number aloud; reported by the host, who hears what is said."""
-
-    by: int
 
 
 class SlipHeard(Event, frozen=True):
@@ -65,12 +59,11 @@ class Speech(Rule, frozen=True, kw_only=True):
 
     def hosts(self, view: View) -> Iterable[Form]:
         if self.chat == "no numbers" and view.public.opened:
-            seats = tuple(range(view.public.players))
-            yield Form(Slip, HOST, (One(name="by", kind="seat", items=seats),), rule=self.id, aside=True, label="Slip")
+            yield slip_form(self.id, tuple(range(view.public.players)), "Report a spoken number")
 
     def does(self, table: Table, act: Slip) -> Steps:
         yield SlipHeard(act.by)
-        yield DialMoved(-1, "slip", act.by)
+        yield slip_step(act.by)
 
     def panel(self, view: View) -> Note:
         text = "Say no number aloud: that costs a step."

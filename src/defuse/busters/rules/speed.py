@@ -1,4 +1,8 @@
-"""A race through number cards: seven one after the other, then three at once, then the yellows and the rest (M30)."""
+"""A race through number cards: seven one after the other, then three at once, then the yellows and the rest (M30).
+
+A card keeps its time, also when it is won early: whether it was made, what follows from it and the next card come when
+its seconds are over. A cut or another question that is under way then is finished first (N47).
+"""
 
 from __future__ import annotations
 
@@ -11,21 +15,23 @@ from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
 from defuse.busters.rules.number_cards import drawn
+from defuse.busters.rules.slips import Slip, slip_form, slip_step
 from defuse.busters.rules.speed_events import (
     CardDiscarded,
     CardLost,
     CardTurned,
     CardWon,
     HoldingTold,
+    SilenceBroken,
     Silenced,
     SprintBegan,
     YellowsCounted,
     YellowsPicked,
 )
-from defuse.busters.script import CueSpoken, PhaseBegan
+from defuse.busters.script import CueSpoken, PhaseBegan, Script
 from defuse.busters.view import Table, View
 from defuse.busters.wires import YELLOW, YELLOWS, blue, kinds_of, seat_name, word
-from defuse.kernel import Act, Among, Ask, Fact, Form, Rule, RulesRemoved, Some, Steps
+from defuse.kernel import Act, Among, Ask, ClockTicked, Fact, Form, Resume, Rule, RulesRemoved, Some, Steps
 from defuse.kernel.panel import Card, Cards, Note, Panel
 
 CARDS = 7
@@ -64,6 +70,8 @@ class Race(Rule, frozen=True, kw_only=True):
     """The how manyth card is open; 0 for none."""
     number: int = 0
     """What it shows."""
+    over: bool = False
+    """Whether its time is over, and the check has still to come."""
     results: tuple[bool, ...] = ()
     """Which cards were won."""
     sprint: tuple[int, ...] = ()
@@ -72,24 +80,23 @@ class Race(Rule, frozen=True, kw_only=True):
     """Who may only use signals: a matter for the host of the chat."""
 
     rank: ClassVar[int] = 20
-    verbs: ClassVar = (NameYellows,)
+    verbs: ClassVar = (NameYellows, Slip)
 
     def after(
         self,
         table: Table,
-        event: CueSpoken | CardTurned | WiresCut | CardWon | CardLost | SprintBegan,
+        event: CueSpoken | ClockTicked | Settled | WiresCut | CardWon | CardLost | SprintBegan,
     ) -> Steps:
         match event:
             case CueSpoken(name="turn"):
                 yield CardTurned(self.card + 1, *drawn(table, 1, self.out))
-            case CueSpoken(name="late") if self.number:
-                yield CardLost(self.card, self.number, event.seat)
+            case CueSpoken(name="late") | ClockTicked() | Settled() if self.over and not busy(table):
+                made = table.cuts_of(self.number) >= TARGET
+                yield (CardWon if made else CardLost)(self.card, self.number, table.public.turn)
             case CueSpoken(name="sprint"):
                 yield SprintBegan(drawn(table, LAST, self.out))
             case CueSpoken(name="yellows"):
                 yield from self.yellows(table, event.seat)
-            case CardTurned() | WiresCut() if self.number and table.cuts_of(self.number) >= TARGET:
-                yield CardWon(self.card, self.number, table.public.turn)
             case SprintBegan() | WiresCut() if self.sprint and not any(map(table.remaining, self.sprint)):
                 yield Won()
             case CardWon() | CardLost():
@@ -126,6 +133,14 @@ class Race(Rule, frozen=True, kw_only=True):
         else:
             yield PhaseBegan(REST)
 
+    def hosts(self, view: View) -> Iterable[Form]:
+        if self.silent is not None:
+            yield slip_form(self.id, (self.silent,), "Report a spoken word")
+
+    def does(self, table: Table, act: Slip) -> Steps:
+        yield SilenceBroken(act.by)
+        yield slip_step(act.by)
+
     def choices(self, view: View, ask: YellowsAsk) -> Iterable[Form]:
         yield Form(NameYellows, ask.seats[0], lambda: (all_yellows(view),), rule=self.id, label="Name the yellows")
 
@@ -151,13 +166,15 @@ class Race(Rule, frozen=True, kw_only=True):
 
     def on(
         self,
-        event: CardTurned | CardWon | CardLost | HoldingTold | SprintBegan | PhaseBegan | Silenced,
+        event: CueSpoken | CardTurned | CardWon | CardLost | HoldingTold | SprintBegan | PhaseBegan | Silenced,
     ) -> Race:
         match event:
+            case CueSpoken(name="late"):
+                return replace(self, over=True)
             case CardTurned():
                 return replace(self, card=event.card, number=event.number, out=(*self.out, event.number))
             case CardWon() | CardLost():
-                return replace(self, number=0, results=(*self.results, isinstance(event, CardWon)))
+                return replace(self, number=0, over=False, results=(*self.results, isinstance(event, CardWon)))
             case HoldingTold():
                 return replace(self, out=(*self.out, event.number))
             case SprintBegan():
@@ -180,6 +197,14 @@ class Race(Rule, frozen=True, kw_only=True):
             case TurnSkipped():
                 yield none_of(tuple(view.hand(event.seat)), self.sprint)
 
+    def so_far(self, view: View) -> str:
+        """How the open card stands; in a game without a clock also for how many turns it lies there."""
+        made = "two are cut" if view.cuts_of(self.number) >= TARGET else "cut two"
+        script = view.rule("script")
+        left = script.turns_left() if isinstance(script, Script) else None
+        turns = "" if left is None else f", {left} turn{'s' if left != 1 else ''} left"
+        return f"card {self.card} of {CARDS}, {made}{turns}"
+
     def panel(self, view: View) -> tuple[Panel, ...]:
         panels: list[Panel] = []
         if self.card and not self.sprint:
@@ -187,7 +212,7 @@ class Race(Rule, frozen=True, kw_only=True):
                 Card(title=f"Card {place}", text="won" if won else "lost", state="done" if won else "used")
                 for place, won in enumerate(self.results, 1)
             ]
-            now = [Card(title=str(self.number), text=f"card {self.card} of {CARDS}, cut two")] if self.number else []
+            now = [Card(title=str(self.number), text=self.so_far(view))] if self.number else []
             panels.append(Cards(rule=self.id, title="Number cards", cards=(*past, *now)))
         if self.sprint:
             cards = [Card(title=str(n), state="open" if view.remaining(n) else "done") for n in self.sprint]
@@ -196,6 +221,11 @@ class Race(Rule, frozen=True, kw_only=True):
             text = f"{seat_name(self.silent)} may only use signals."
             panels.append(Note(rule=self.id, title="Silence", text=text))
         return tuple(panels)
+
+
+def busy(table: Table) -> bool:
+    """Whether the clock has interrupted a question that has to be answered first: a cut or a card is under way."""
+    return any(isinstance(step, Resume) and not step.ask.open for step in table.stack)
 
 
 def listed_or(values: tuple[int, ...]) -> str:

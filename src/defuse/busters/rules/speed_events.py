@@ -16,11 +16,12 @@ class CardTurned(Event, frozen=True):
 
 
 class CardWon(Event, frozen=True):
-    """Two wires of the number were cut in time."""
+    """The time for the number is over, and two wires of it are cut."""
 
     card: int
     number: int
     by: int
+    """Whose turn it was."""
 
 
 class CardLost(Event, frozen=True):
@@ -49,6 +50,12 @@ class Silenced(Event, frozen=True):
     """A seat may only use signals from now on."""
 
     seat: int
+
+
+class SilenceBroken(Event, frozen=True):
+    """A seat that may only use signals has spoken."""
+
+    by: int
 
 
 class HoldingTold(Event, frozen=True):
@@ -101,6 +108,11 @@ def _(event: YellowsCounted, told: Told) -> str:
 @tell.register
 def _(event: Silenced, told: Told) -> str:
     return f"{seat_name(event.seat)} may only use signals from now on."
+
+
+@tell.register
+def _(event: SilenceBroken, told: Told) -> str:
+    return f"{seat_name(event.by)} has spoken, but may only use signals."
 
 
 @tell.register

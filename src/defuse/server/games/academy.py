@@ -99,6 +99,9 @@ class AcademyBox:
     def forms(self, view: View, names: People) -> tuple[FormSeen, ...]:
         return forms_of(view, names)
 
+    def reports(self, view: View, names: People) -> tuple[FormSeen, ...]:
+        return ()
+
     def events(self, board: Board, events: Iterable[Event], names: People, at: int) -> tuple[EventSeen, ...]:
         return events_of(events, names, at)
 

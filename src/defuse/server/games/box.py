@@ -106,6 +106,9 @@ class GameBox(Protocol):
     def forms(self, view: Any, names: Any) -> tuple[FormSeen, ...]:
         """What a seat may do now."""
 
+    def reports(self, view: Any, names: Any) -> tuple[FormSeen, ...]:
+        """What the host of the table may report now, from a view that everybody has."""
+
     def events(self, board: Any, events: Iterable[Event], names: Any, at: int) -> tuple[EventSeen, ...]:
         """What happened, beginning at the table as it was before."""
 

@@ -23,7 +23,7 @@ from defuse.server.cards import bot_texts, mission_card
 from defuse.server.drawing import scene_of, yours_of
 from defuse.server.games.box import Disclosed, Wish
 from defuse.server.happening import events_of
-from defuse.server.offering import ask_of, forms_of
+from defuse.server.offering import ask_of, forms_of, reports_of
 from defuse.server.offers import AskSeen, FormSeen
 from defuse.server.seen import ClockSeen, Ending, EventSeen, WireChances, WireOdds, Yours
 from defuse.server.speech import Speaking
@@ -85,6 +85,9 @@ class BustersBox:
 
     def forms(self, view: View, names: Names) -> tuple[FormSeen, ...]:
         return forms_of(view, names)
+
+    def reports(self, view: View, names: Names) -> tuple[FormSeen, ...]:
+        return reports_of(view, names)
 
     def events(self, board: Board, events: Iterable[Event], names: Names, at: int) -> tuple[EventSeen, ...]:
         return events_of(board, events, names, at)

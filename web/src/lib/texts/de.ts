@@ -84,6 +84,7 @@ export const de: Texts = {
   reconnecting: "Die Leitung ist unterbrochen. Neuer Versuch …",
   paused: "Der Tisch steht still.",
   pause: "Pause",
+  report: "Melden",
   goOn: "Weiter",
   noTable: "Hier ist kein Tisch",
   noSuchTable: "Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.",

@@ -87,6 +87,7 @@ export const en = {
   reconnecting: "The line is broken. Trying again …",
   paused: "The table stands still.",
   pause: "Pause",
+  report: "Report",
   goOn: "Go on",
   noTable: "No table here",
   noSuchTable: "There is no such table. Maybe the link is not complete.",
