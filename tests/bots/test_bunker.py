@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from defuse.bots.advice.bunker import distances
-from defuse.busters.rules.bunker import PullLever
+from defuse.busters.rules.bunker import LayCards, PullLever
+from defuse.kernel import Pass
 from tests.bots.deciding import decided
-from tests.busters.tables import at, cut, table
+from tests.busters.missions.scripted import told
+from tests.busters.tables import at, cut, table, then
 
 ALL = (4,) * 12
 
@@ -42,3 +46,27 @@ def test_whoever_knows_both_yellow_wires_pulls_the_lever() -> None:
         D1 | 3 4 7 7 8 8
     """)
     assert decided(game) == PullLever(seat=0, wires=at(game, "A1.3-4"))
+
+
+@pytest.mark.parametrize("cards", ["ABCDE", "CADBE"])
+def test_cards_that_lie_badly_are_laid_anew_and_good_ones_are_left(cards: str) -> None:
+    """M66: it is an offer, and nothing is gained by laying the same order again."""
+    game = table(
+        f"""
+        mission 66 · captain A
+        red 1.5 2.5
+        yellow 7.1 8.1
+        rule bunker {{"cards":{list(cards)!r},"floor":1,"at":[2,3],"step":"lever","gripped":true}}
+        A1 | 3 4 y7.1 y8.1 11 11
+        B1 | r1.5 3!3 4!4 7 7
+        C1 | r2.5 3 4 8 8
+        D1 | 3 4 7 7 8 8
+    """.replace("'", '"')
+    )
+    game = then(game, PullLever(seat=0, wires=at(game, "A1.3-4")))
+    act = decided(game)
+    assert isinstance(act, LayCards)
+    laid = then(game, act).public.rule("bunker").cards
+    assert "".join(laid) != cards
+    game = told(game, "bunker", cards=laid)
+    assert decided(game) == Pass(seat=0)

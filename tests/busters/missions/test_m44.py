@@ -165,6 +165,30 @@ def test_also_when_the_captain_has_nothing_left() -> None:
     assert (after.public.turn, reserve(after)) == (B, 8)
 
 
+def with_mug(turn: int, oxygen: str) -> Game:
+    """A turn of somebody who may use the Coffee Mug."""
+    stands = DIVE.replace('{"reserve":8}', oxygen)
+    return written(f"mission 44 · captain A · turn {'ABCD'[turn]}\nred 1 of 1.5 3.5 6.5\n{stands}equipment 11\n")
+
+
+@pytest.mark.parametrize("named", [A, B, C])
+def test_a_coffee_mug_that_jumps_over_the_captain_ends_the_round(named: int) -> None:
+    """N45, C10: D hands the turn on to the captain, or over the captain's seat; the tokens come back either way."""
+    game = with_mug(D, '{"reserve":5,"held":[1,1,1,0,0]}')
+    after, events = game.play(use(game, D, "11", mate=named))
+    assert the(events, RoundEnded).number == 1
+    assert reserve(after) == 8
+    assert after.public.turn == named
+
+
+def test_a_coffee_mug_that_does_not_pass_the_captain_ends_no_round() -> None:
+    """N45."""
+    game = with_mug(B, '{"reserve":7,"held":[1,0,0,0,0]}')
+    after, events = game.play(use(game, B, "11", mate=D))
+    assert RoundEnded not in [type(event) for event in events]
+    assert reserve(after) == 7
+
+
 # Skipping.
 
 

@@ -17,10 +17,10 @@ from defuse.bots.advice.oxygen import value_cut
 from defuse.bots.mind import Choice, Mind
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.constraints import CONSTRAINTS
-from defuse.busters.rules.bunker import ORDERS, Bunker, LayCards, PullLever, Walk
+from defuse.busters.rules.bunker import ORDERS, Bunker, LayAsk, LayCards, PullLever, Walk
 from defuse.busters.rules.bunker_map import DIRECTIONS, FLOORS, STRIPED, Square
 from defuse.busters.wires import BLUE_VALUES, YELLOWS
-from defuse.kernel import Among, Form
+from defuse.kernel import Among, Form, Pass
 
 GOALS: dict[str, Square] = {"key": (2, 1), "guard": (1, 3), "stairs": (0, 3), "lever": (2, 3), "doctor": (0, 0)}
 FLOOR = {"key": 0, "guard": 0, "stairs": 0, "lever": 1, "doctor": 1}
@@ -137,7 +137,9 @@ class Way:
 
 @counsels(Bunker)
 def on_the_way(mind: Mind, rule: Bunker, choices: list[Choice]) -> list[Choice]:
-    """Cuts are weighed by where they lead, right or wrong."""
+    """Cuts are weighed by where they lead, right or wrong; leaving the cards by what lies there."""
+    if isinstance(mind.board.ask, LayAsk):
+        return [as_they_lie(mind, rule, choice) if isinstance(choice.act, Pass) else choice for choice in choices]
     if not any(value_cut(mind, choice) for choice in choices):
         return choices
     way = Way(mind, rule)
@@ -174,19 +176,29 @@ def lay(mind: Mind, form: Form) -> Iterable[Choice]:
     """The order with the shortest way to the doctor, by the wires that are left."""
     rule = mind.view.rule("bunker")
     assert isinstance(rule, Bunker)
-    left = tuple([mind.view.remaining(value) for value in BLUE_VALUES])
     for order in ORDERS:
-        # Towards the doctor it goes west three times and north twice: the most useful cards belong there.
-        use = [
-            sum(n for value, n in zip(BLUE_VALUES, left, strict=True) if CONSTRAINTS[card].allows(value))
-            for card in order
-        ]
-        rough = min(use[3] / 3, use[0] / 2, use[4])
-        if rough * 3 >= sum(left) / 3:
-            far = distances(tuple(order), "doctor", left)[rule.at]
-            yield Choice(LayCards(order=order, seat=mind.seat), 1 / (1 + far), "it is the shortest way to the doctor")
-        else:
-            yield Choice(LayCards(order=order, seat=mind.seat), 0.001 * rough, "these cards are needed on the way")
+        worth, why = order_worth(mind, rule, tuple(order))
+        yield Choice(LayCards(order=order, seat=mind.seat), worth, why)
+
+
+def as_they_lie(mind: Mind, rule: Bunker, choice: Choice) -> Choice:
+    """To leave the cards is a little better than to lay the same order again: the clock runs on."""
+    worth, why = order_worth(mind, rule, rule.cards)
+    return Choice(choice.act, 1.001 * worth, why)
+
+
+def order_worth(mind: Mind, rule: Bunker, order: tuple[str, ...]) -> tuple[float, str]:
+    """What an order of the cards is worth on the way to the doctor, and why."""
+    left = tuple([mind.view.remaining(value) for value in BLUE_VALUES])
+    # Towards the doctor it goes west three times and north twice: the most useful cards belong there.
+    use = [
+        sum(n for value, n in zip(BLUE_VALUES, left, strict=True) if CONSTRAINTS[card].allows(value)) for card in order
+    ]
+    rough = min(use[3] / 3, use[0] / 2, use[4])
+    if rough * 3 < sum(left) / 3:
+        return 0.001 * rough, "these cards are needed on the way"
+    far = distances(order, "doctor", left)[rule.at]
+    return 1 / (1 + far), "it is the shortest way to the doctor"
 
 
 @advises(PullLever)
