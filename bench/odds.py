@@ -188,7 +188,7 @@ def spectators(states: Sequence[State]) -> list[Cost]:
             here = [state for state in states if (state.players, state.phase) == (players, phase)]
             here = [state for state in here if (state.mission, players) not in APART]
             some = rng.sample(here, min(25, len(here)))
-            looking = [state._replace(seen=Odds(state.seen).spectator.observation) for state in some]
+            looking = [state._replace(seen=Odds(state.seen).bystander.observation) for state in some]
             if looking:
                 found.append(cost(f"{players} players", phase, [timed(state) for state in looking]))
     return found

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from defuse.academy.asks import ChooseAsk
 from defuse.academy.events import CardFlipped, TileFlipped
-from defuse.kernel import Act, Game, encode, members
+from defuse.kernel import Act, Game, encode
 from tests.leak.checkers import Leak, imagination_holds, sight_is_the_same
+from tests.leak.worlds import hidden_from
 
 
 def other_deals(game: Game, seat: int | None, rng: Random, count: int) -> list[bytes]:
     """Up to `count` deals that fit all that the seat has seen, but are not the true one."""
-    everything = (1 << len(game.secret.faces)) - 1
-    hidden = set(members(everything & ~game.public.known[game.public.players if seat is None else seat]))
+    hidden = set(hidden_from(game, seat))
     found: list[bytes] = []
     for _ in range(count):
         faces = bytearray(game.secret.faces)

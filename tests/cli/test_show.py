@@ -65,6 +65,16 @@ def test_a_spectator_sees_cut_wires_only(defuse: Command, table: Path) -> None:
     assert row(out, "B1") == ["?", "(5)", "?", "?"]
 
 
+def test_a_spectator_sees_no_wire_that_its_owner_may_not_see(defuse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "flipped.txt"
+    away = "away 1x4 2x4 3x4 4x4 7x4 8x4 9x4 10x4 11x4 12x4"
+    stands = "A1 | 5 6^\nB1 | 5 6\nC1 | 5 6\nD1 | 5 6 r9.5 r10.5"
+    file.write_text(f"mission 38\n{away}\n{stands}\n", encoding="utf-8")
+    assert row(defuse("show", file, "--seat", "B").out, "A1") == ["?", "6^"]
+    for seat in ("A", "spectator"):
+        assert row(defuse("show", file, "--seat", seat).out, "A1")[1] == "?^"  # C15
+
+
 def test_the_picture_shows_all_that_lies_on_the_table(defuse: Command, table: Path) -> None:
     out = defuse("show", table).out
     assert "Mission 4 · First Day in the Field" in out

@@ -77,7 +77,7 @@ def seen_after(seen: tuple[int, ...], events: tuple[Event, ...]) -> tuple[int, .
             case Dealt():
                 flipped = mask_of(event.flipped)
                 for stand, owner in zip(event.stands, event.owners, strict=True):
-                    for seat in everybody:
+                    for seat in everybody[:-1]:
                         masks[seat] |= mask_of(stand) & (~flipped if seat == owner else flipped)
             case WiresCut() | RedsRevealed():
                 for seat in everybody:
@@ -101,6 +101,7 @@ def nobody_knows_too_much(game: Game, seen: tuple[int, ...]) -> tuple[int, ...]:
     for seat, known in enumerate(board.known):
         assert known & ~masks[seat] == 0, f"seat {seat} knows {known & ~masks[seat]:b}, which nobody showed to it"
         assert board.gone & ~known == 0, f"seat {seat} has missed a cut wire"
+        assert board.known[-1] & ~known == 0, f"spectators see what seat {seat} does not"  # C15
         if seat < board.players:
             own = [
                 wire for stand, owner in zip(board.stands, board.owners, strict=True) if owner == seat for wire in stand

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from defuse.kernel import (
     UNKNOWN,
@@ -10,8 +11,10 @@ from defuse.kernel import (
     Answered,
     Cannot,
     Clock,
+    Event,
     Game,
     Pass,
+    Public,
     Refused,
     Shown,
     Shuffled,
@@ -157,6 +160,28 @@ def test_a_spectator_sees_no_more_than_everybody() -> None:
     game = played(new(), Shine(wire=3, seat=0, using=("lamp-0",)))
     assert game.observe(0).faces[3] == face(game, 3)
     assert game.observe(None).faces == game.view(None).faces == bytes(7)
+
+
+class ShownToMost(Event, frozen=True):
+    """A wire was turned so that everybody sees it but one seat."""
+
+    wire: int
+    hidden_from: int
+
+    def apply(self, public: Public) -> Public:
+        seen = [mask | 1 << self.wire * (seat != self.hidden_from) for seat, mask in enumerate(public.known)]
+        return replace(public, known=tuple(seen))
+
+
+def test_what_an_event_hides_from_any_seat_it_hides_from_spectators() -> None:
+    """They may be that seat, who has opened the table a second time. No rule has to think of it."""
+    game = new()
+    for hidden_from in game.seats():
+        public = game.public.after(ShownToMost(3, hidden_from))
+        assert [mask >> 3 & 1 for mask in public.known[:-1]] == [seat != hidden_from for seat in game.seats()]
+        assert not public.known[-1]
+        assert not public.after(Shown((3,), (hidden_from,))).known[-1]
+        assert public.after(Shown((3,))).known[-1] >> 3 & 1
 
 
 def test_every_shuffle_and_every_lot_is_drawn_anew() -> None:

@@ -112,8 +112,7 @@ def hidden_chance_stays_hidden(kit: Kit, setup: Any, seed: int | str, hidden: li
             continue  # something was turned up, and it is something else
         if encode(others) != encode(events):
             raise Leak(f"setting up with other hidden faces: {_words(others)} instead of {_words(events)}")
-        # Wires that face away from their owners are seen without being turned up.
-        if encode(game.public) != encode(first.public) or (alike and game.observe(None) != first.observe(None)):
+        if encode(game.public) != encode(first.public) or game.observe(None) != first.observe(None):
             raise Leak(f"setting up with other hidden faces shows: {_difference(first, game)}")
         for seat in game.seats():
             own = game.public.known[seat]

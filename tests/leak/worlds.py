@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
 from random import Random
 
 from msgspec.structs import replace
@@ -14,9 +16,10 @@ TRIES = 12
 
 
 def hidden_from(game: Game, seat: int | None) -> list[int]:
-    """The things that a seat (None: a spectator) has not seen."""
+    """The things that a seat has not seen (None: a spectator, from whom all is hidden that some seat may not know)."""
     everything = (1 << len(game.secret.faces)) - 1
-    return list(members(everything & ~game.public.known[game.public.players if seat is None else seat]))
+    known = game.public.known
+    return list(members(everything & ~(reduce(and_, known) if seat is None else known[seat])))
 
 
 def other_deals(game: Game, seat: int | None, rng: Random, count: int, swaps: int = 4) -> list[bytes]:

@@ -369,3 +369,19 @@ def test_the_opening_token_changes_the_odds() -> None:
     wire = game.forms(seat)[0].nth(0)
     game, _ = game.play(wire)
     assert odds(game, 1 - seat).bits < before
+
+
+def test_a_bystander_sees_the_flipped_wires_that_the_seat_sees_and_a_spectator_sees_none() -> None:
+    """C15: a seat may think of what teammates see; nobody is told that."""
+    game = table("""
+        mission 56 · captain A
+        red 2 of 2.5 5.5 9.5
+        away r2.5
+        A1 | 4 6 5^
+        B1 | 4 5 6 6^
+        C1 | 4 5 6 4^
+        D1 | 5 8 r5.5^
+    """)
+    flipped = [one_at(game, place) for place in ("A1.3", "B1.4", "C1.4", "D1.3")]
+    assert [len(odds(game, A).bystander.values(wire)) == 1 for wire in flipped] == [False, True, True, True]
+    assert not any(len(odds(game, None).values(wire)) == 1 for wire in flipped)

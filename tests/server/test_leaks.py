@@ -15,6 +15,7 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.kernel import Game, Pass
 from defuse.server.messages import Frame
+from defuse.server.seen import Yours
 from tests.leak.secrecy import silent_misses
 from tests.leak.worlds import other_deals, twin
 from tests.server.games import any_act, frame_of, match_of, moment_of, played, players_of
@@ -75,6 +76,7 @@ def test_nobody_gets_forms_of_others_or_can_count_them(mission: int) -> None:
         frames = {seat: frame_of(match, seat) for seat in match.game.seats()}
         watching = frame_of(match, None)
         assert watching.forms == ()
+        assert watching.yours == Yours()  # C15: a spectator sees what everybody does, and nothing beside it
         for seat, frame in frames.items():
             verbs = [str(form.verb.__struct_config__.tag) for form in match.game.forms(seat)]
             assert [form.verb for form in frame.forms] == ([] if match.over else verbs)

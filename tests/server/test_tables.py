@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 from random import Random
 
+import pytest
+
 from defuse.busters.wires import print_of
 from defuse.kernel.replay import loads
 from defuse.server import messages as said
-from defuse.server.seen import WireChances
+from defuse.server.games.busters import BY_HEART
+from defuse.server.seen import WireChances, WireSeen, Yours
 from tests.server.games import Frame
 from tests.server.house import House
 from tests.server.people import Person, join, make
@@ -115,6 +118,27 @@ def test_a_spectator_watches_and_may_do_nothing(house: House) -> None:
         assert eve.request("pause", on=True).code == "seat"
         assert eve.request("odds").code == "seat"
         assert eve.request("again").code == "host"
+
+
+@pytest.mark.parametrize("mission", [38, 56, 64])
+def test_a_second_tab_does_not_show_the_own_flipped_wire(house: House, mission: int) -> None:
+    """C15: whoever watches sees what every seat does; when the mission is over, everything."""
+    made = make(house, mission=mission, seats=[OPEN, BOT, BOT], options=QUICK, captain=0, start=True)
+    with Person(house, made["table"], made["token"]) as ann, Person(house, made["table"]) as tab:
+        mine = [wire for wire in _flipped(ann.first_frame()) if wire.name.startswith("Ann")]
+        assert mine
+        assert not {str(wire.id) for wire in mine} & set(ann.first_frame().yours.faces)
+        assert tab.first_frame().yours == Yours()
+        assert all(wire.face is None for wire in _flipped(tab.first_frame()))
+        play_on(ann, Random(mission))
+        last = tab.frame_when(lambda frame: frame.scene.ending is not None)
+        assert all(wire.face is not None for wire in _flipped(last))
+    frames = [message for message in tab.got if isinstance(message, said.Frame)]
+    assert all(frame.yours == Yours() for frame in frames)
+
+
+def _flipped(frame: Frame) -> list[WireSeen]:
+    return [wire for stand in frame.scene.stands for wire in stand.wires if wire.flipped]
 
 
 def test_no_spectators_where_they_are_not_wanted(house: House) -> None:
@@ -253,6 +277,16 @@ def test_odds_are_told_where_the_table_has_agreed_on_them(house: House) -> None:
     made = make(house, mission=1, seats=[OPEN, BOT, BOT], start=True)
     with Person(house, made["table"], made["token"]) as ann:
         assert ann.request("odds").code == "state"
+
+
+@pytest.mark.parametrize("mission", [18, 50])
+def test_no_odds_remember_for_people_what_they_have_to_remember(house: House, mission: int) -> None:
+    """C15, M18, M50: a table may have agreed on odds, but here they would tell what the views hide."""
+    made = make(house, mission=mission, seats=[OPEN, BOT, BOT], options={"aids": "odds", **QUICK}, start=True)
+    with Person(house, made["table"], made["token"]) as ann:
+        assert not ann.first_frame().may.odds
+        refused = ann.request("odds")
+        assert (refused.code, refused.why) == ("state", BY_HEART)
 
 
 def test_bots_tell_their_reasons_after_the_end(house: House) -> None:

@@ -17,7 +17,7 @@ def scenes(person: Person) -> list[dict[str, Any]]:
 @pytest.mark.slow
 def test_a_late_spectator_never_receives_a_hidden_value(person: Callable[..., Person], house: House) -> None:
     mia, spy = person("Mia"), person("Spy")
-    seated = house.table(9)
+    seated = house.table(38)  # C15: a flipped wire, too, which some seats see
     mia.sit(seated)
     mia.page.locator("#question.mine").wait_for()
     mia.click_on()

@@ -25,7 +25,7 @@ class Hearing:
         self.uncut = [wire for wire in sorted(own) if not board.gone >> wire & 1]
         made = next(pile for pile in board.piles if pile.name == "wires")
         self.pile = pile_of(made.things, made.kinds, KIT.value)
-        self.faces = veil(observation.faces, board.known[board.players])
+        self.faces = veil(observation.faces, board.in_sight)
         rules = [fact for fact in board.facts if _concerns(fact, own)]
         known_to_all = habits.relying >= set(range(board.players)) - {seat}
         choices = [fact for fact in habits.facts(board) if own.issuperset(_things(fact))] if known_to_all else []

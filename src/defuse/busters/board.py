@@ -103,6 +103,14 @@ class Board(Public, frozen=True, kw_only=True):
     opened: bool = False
     """Whether the opening tokens lie and play has begun."""
 
+    @property
+    def in_sight(self) -> int:
+        """What everybody sees, and the wires that face away from their owners, as a bit mask.
+
+        It is what teammates of a hand have in common. Nobody is shown just that: spectators see less.
+        """
+        return self.known[self.players] | self.flipped
+
 
 def stand_names(owners: tuple[int, ...]) -> tuple[str, ...]:
     """The names of the stands: the letter of the owner and a number, as in A1, A2, B1; N for nobody's."""

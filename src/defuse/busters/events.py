@@ -61,7 +61,7 @@ class Dealt(Event, frozen=True):
         known = list(public.known)
         for stand, owner in zip(self.stands, self.owners, strict=True):
             for wire in stand:
-                for seat in range(len(known)):  # spectators, the last of them, sit at the table too
+                for seat in range(public.players):
                     # A flipped wire is seen by everybody but its owner.
                     if (seat == owner) != (wire in self.flipped):
                         known[seat] |= 1 << wire

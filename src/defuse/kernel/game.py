@@ -280,7 +280,7 @@ def fold(kit: Kit, setup: Any, events: Sequence[Event]) -> Public:
     public: Public = kit.begin(setup)[0]
     public = replace(public, rules=in_order(public.rules))
     for event in events:
-        public = event.apply(public)
+        public = public.after(event)
         hooks = index_of(public.rules).event(type(event))
         if hooks.on:
             changed = list(public.rules)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
 from typing import TYPE_CHECKING, Any, Self
 
 from msgspec import Struct
@@ -54,7 +56,10 @@ class Public(Struct, frozen=True, kw_only=True):
     rules: tuple[Any, ...] = ()
     """The rules in play, in the order in which they are heard."""
     known: tuple[int, ...]
-    """For each seat, and last for the spectators: the things it has looked at, as a bit mask."""
+    """For each seat, and last for the spectators: the things it has looked at, as a bit mask.
+
+    Spectators see no more than every seat does (`after`): who opens a table a second time, to watch it, learns nothing.
+    """
     piles: tuple[PileMade, ...] = ()
     """Which kinds lie among which things."""
     facts: tuple[Fact, ...] = ()
@@ -70,6 +75,18 @@ class Public(Struct, frozen=True, kw_only=True):
         if to is not None:
             return replace(self, known=tuple([m | things if s in to else m for s, m in enumerate(self.known)]))
         return replace(self, known=tuple([mask | things for mask in self.known]))
+
+    def after(self, event: Event) -> Self:
+        """This state after an event, whose `apply` says what it shows to whom.
+
+        A thing that is hidden from any seat, its owner perhaps, is hidden from spectators, too.
+        """
+        after: Self = event.apply(self)
+        if after.known is self.known:
+            return after
+        *seats, watching = after.known
+        common = reduce(and_, seats, watching)
+        return after if common == watching else replace(after, known=(*seats, common))
 
     def rule(self, id: str) -> Rule | None:
         """The rule of this id, if it is in play."""

@@ -307,7 +307,7 @@ class Table(View[P]):
                     return
         if event.stirs:
             event.stir(self)
-        public = event.apply(self.public)
+        public = self.public.after(event)
         if public.rules is not rules:
             self.index = index_of(public.rules)
             hooks = self.index.event(type(event))

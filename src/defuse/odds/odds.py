@@ -309,16 +309,15 @@ class Odds:
     # Information.
 
     @cached_property
-    def spectator(self) -> Odds:
-        """The odds of somebody who sees only what everybody sees."""
+    def bystander(self) -> Odds:
+        """The odds of somebody without a hand: what everybody sees, and the flipped wires of others."""
         seen = self.observation
-        known = self.board.known[self.board.players]
-        faces = veil(seen.faces, known)
+        faces = veil(seen.faces, self.board.in_sight)
         return Odds(Observation(seen.game, None, seen.public, faces), kernel=self._name, extra=self._extra)
 
     def tells(self, *facts: Fact) -> float:
-        """How much true statements would tell somebody who sees only what everybody sees, in bits."""
-        chance = self.spectator.chance(*facts)
+        """How much true statements would tell somebody without a hand, in bits."""
+        chance = self.bystander.chance(*facts)
         return -log2(chance) if chance else float("inf")
 
     def token_bits(self, wire: int, mark: str | None = None) -> float:

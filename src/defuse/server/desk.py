@@ -214,6 +214,9 @@ class Desk:
             raise No("state", "this table has not agreed on odds")
         if table.state.phase != "running" or table.match is None:
             raise No("state", f"no {table.state.one} runs")
+        why = table.match.box.no_odds(table.match.game)
+        if why is not None:
+            raise No("state", why)
         if guest in self._odds:
             raise No("busy", "the odds are being worked out")
         self._odds.add(guest)

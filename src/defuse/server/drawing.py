@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
-from operator import and_
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +14,7 @@ from defuse.busters.characters import CHARACTERS
 from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, value_of, word
 from defuse.busters.words import mark_words
-from defuse.kernel import UNKNOWN, Ask, Game, veil
+from defuse.kernel import UNKNOWN, Ask, Game
 from defuse.kernel.panel import Cards, Counter, Map, Note, Timer, Track
 from defuse.server.seen import (
     CharacterSeen,
@@ -63,7 +61,7 @@ def scene_of(
 ) -> tuple[Scene, Revealed]:
     """What everybody may see, and the faces in it. With an ending, all that was hidden is laid open."""
     late = 0.0 if clock is None else clock.seconds - game.public.clock
-    view: View = common_view(game) if ending is None else game.table()
+    view: View = game.view(None) if ending is None else game.table()  # spectators see what every seat does
     board = view.public
     cards = [rule for rule in board.rules if isinstance(rule, Equipment)]
     marked = not view.first("hides_markers")  # a mission may be played without markers and validation tokens
@@ -89,15 +87,8 @@ def scene_of(
     return scene, view.faces
 
 
-def common_view(game: Game) -> View:
-    """What everybody sees: spectators and all seats. Spectators alone are no measure: they see a flipped wire, whose
-    owner does not."""
-    known = reduce(and_, game.public.known)
-    return View(game.public, veil(game.secret.faces, known), None, game.index)
-
-
 def yours_of(view: View, names: Names, revealed: Revealed, shown: tuple[PanelSeen, ...], late: float = 0.0) -> Yours:
-    """What a seat or a spectator sees beside what everybody does."""
+    """What a seat sees beside what everybody does; nothing for a spectator."""
     faces: dict[str, Face] = {}
     for stand in view.public.stands:
         for wire in stand:

@@ -45,6 +45,7 @@ class Moment:
         clock = None if seconds is None else ClockSeen(seconds=round(seconds, 1), running=running)
         self.drawn = match.box.draw(match.game, match.names, clock, _disclosed(match))
         self.scene = Raw(_ENCODER.encode(self.drawn.scene))
+        self._reckons = match.box.no_odds(match.game) is None
         self._speaking = match.box.speaking(match.game.public, options)
         self._parts: dict[int | None, tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]] = {}
         self._latest: dict[int | None, bytes] = {}
@@ -102,7 +103,7 @@ class Moment:
             talk_why=said.why,
             talk_note=said.note,
             signs=said.signs,
-            odds=seat is not None and not over and self.options.aids == "odds",
+            odds=seat is not None and not over and self.options.aids == "odds" and self._reckons,
             why=over and bool(self.match.reasons),
             pause=seat is not None and not over,
         )

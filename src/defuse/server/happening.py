@@ -5,34 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from defuse.busters.board import Board
 from defuse.busters.events import Called, CardUsed
+from defuse.busters.memory import fades
 from defuse.busters.script import CueSpoken
 from defuse.busters.wires import word
 from defuse.busters.words import mark_words, narrate
 from defuse.kernel import Event
 from defuse.kernel.event import ClockTicked, PileMade, RulesAdded, RulesRemoved
-from defuse.server.seen import EventSeen
+from defuse.server.seen import EventSeen, Telling
 from defuse.server.wording import Names
 
 QUIET = (PileMade, RulesAdded, RulesRemoved, ClockTicked)
 """What goes on behind the table and is neither told nor moved."""
 
 
-def events_of(board: Board, events: Iterable[Event], names: Names, at: int) -> tuple[EventSeen, ...]:
+def events_of(board: Board, events: Iterable[Event], names: Names, at: int) -> Telling:
     """What happened, beginning at the table as it was before."""
     events = tuple(events)
     in_calls = {card for event in events if isinstance(event, Called) for card in event.using}
-    found: list[EventSeen] = []
+    now: list[EventSeen] = []
+    later: list[EventSeen] = []
     for event in events:
         after = event.apply(board)
         if not isinstance(event, QUIET):
             # A card that is used in a call is named there.
             silent = isinstance(event, CardUsed) and event.card in in_calls
             said = [] if silent else narrate(board, (event,))
-            found.append(_seen(event, names.said(" ".join(said), after if after.owners else board), at))
+            seen = _seen(event, names.said(" ".join(said), after if after.owners else board), at)
+            now.append(seen)
+            later.append(replace(seen, wires=()) if seen.wires and fades(after, event) else seen)
         board = after
-    return tuple(found)
+    return Telling(tuple(now), tuple(later))
 
 
 def _seen(event: Event, text: str, at: int) -> EventSeen:

@@ -16,7 +16,7 @@ from defuse.kernel import HOST, Act, Event, Game
 from defuse.kernel.game import start
 from defuse.kernel.replay import ReplayError, decode_act
 from defuse.server.games import box_for, box_named
-from defuse.server.seen import EventSeen
+from defuse.server.seen import EventSeen, Telling
 from defuse.server.store import ActRow, GameRow
 
 MISSED_FRAMES = 300
@@ -57,13 +57,15 @@ class Match:
         self.same: set[int] = set()
         """The numbers under which the open question has been asked: any-time cards make it be asked afresh."""
         self.log: list[bytes] = []
-        """For each frame, what came with it: JSON lists without their brackets."""
+        """For each frame, what came with it, as it is told later: JSON lists without their brackets."""
+        self.latest = b""
+        """What came with the last frame, as it is told until the next act."""
         self.reasons: dict[int, tuple[int, str]] = {}
         """For each frame that a bot's act led to: the seat, and why it did that."""
         self.done: set[tuple[int, str]] = set()
         """The seats and ids of acts that have been done, to know a resend."""
         self.digest = _digest("", events, game)
-        self.log.append(_list(self.box.events(game.kit.begin(game.setup)[0], events, self.names, self.frame)))
+        self._tell(self.box.events(game.kit.begin(game.setup)[0], events, self.names, self.frame))
         self._asked(aside=False)
 
     @property
@@ -111,10 +113,12 @@ class Match:
         if tried.id:
             self.done.add((tried.act.seat, tried.id))
         seen = self.box.events(before.public, tried.events, self.names, self.frame + 1)
-        shown = bool(seen) or _question(before) != _question(tried.game)
+        shown = bool(seen.now) or _question(before) != _question(tried.game)
         if shown:
             self.frame += 1
-            self.log.append(_list(seen))
+            self._tell(seen)
+        else:
+            self.latest = self.log[-1]
         self._asked(aside=tried.aside or tried.act.seat == HOST)
         if tried.why and shown:
             self.reasons[self.frame] = (tried.act.seat, tried.why)
@@ -126,7 +130,7 @@ class Match:
 
     def missed(self, have: int) -> tuple[bytes, bool]:
         """What happened after a frame, as a JSON list, and whether older events were left out."""
-        some = [events for events in self.log[have:] if events]
+        some = [events for events in (*self.log[have:-1], self.latest) if events] if have < self.frame else []
         if len(some) <= MISSED_FRAMES:
             return b"[" + b",".join(some) + b"]", False
         return b"[" + b",".join(some[-MISSED_FRAMES:]) + b"]", True
@@ -134,6 +138,10 @@ class Match:
     def bot_seed(self, seat: int) -> str:
         """The seed of a bot at a seat: a digest, because a bot must not know the seed of the deal."""
         return blake2b(f"{self.game.secret.seed}/bot/{seat}".encode(), digest_size=8).hexdigest()
+
+    def _tell(self, seen: Telling) -> None:
+        self.latest = _list(seen.now)
+        self.log.append(self.latest if seen.later == seen.now else _list(seen.later))
 
     def _asked(self, *, aside: bool) -> None:
         ask = self.game.ask

@@ -1,13 +1,13 @@
 """Scenes: a table as plain shapes to draw. Whoever draws them needs no rule of the game.
 
 A scene has two parts. `Scene` is what everybody may see; it is the same for all and made once. `Yours` is what one seat
-or a spectator sees beside it (a flipped wire is seen by all but its owner). What a seat may do is in
-`offers`. All texts are ready to show.
+sees beside it (its own hand, or a flipped wire, which all see but its owner); for a spectator it is empty. What a seat
+may do is in `offers`. All texts are ready to show.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -217,7 +217,7 @@ class EventSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int | None = None
     """Who did it, or whom it is about."""
     wires: tuple[int, ...] = ()
-    """The wires that it is about."""
+    """The wires that it is about. Where they have to be remembered, they come with the frame itself and never later."""
     values: tuple[str, ...] = ()
     """The values that were named or cut."""
     mark: str = ""
@@ -226,6 +226,13 @@ class EventSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The card that was used, unlocked …"""
     steps: int = 0
     """How far the dial moved; less than 0 is bad."""
+
+
+class Telling(NamedTuple):
+    """Events as they are told when they happen, and as they are told later, to those who come late or come back."""
+
+    now: tuple[EventSeen, ...]
+    later: tuple[EventSeen, ...]
 
 
 class WireOdds(Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from defuse.busters.events import DialMoved, Exploded, RedsRevealed, TurnSkipped
 from defuse.busters.rules.flipped import WRONG, CutFlipped, SoloCutFlipped
 from defuse.busters.wires import VALUES, blue
 from defuse.busters.words import narrate
-from defuse.kernel import Act, Among, Cannot, CountOf, Game, clashes, encode
+from defuse.kernel import UNKNOWN, Act, Among, Cannot, CountOf, Game, clashes, encode
 from defuse.odds import Odds
 from tests.busters.tables import (
     A,
@@ -76,7 +76,8 @@ def test_one_wire_of_the_captain_is_seen_by_all_others(players: int) -> None:
         assert board.owners[stand] == board.captain
         assert board.stands[stand][-1] == wire  # M38: far right of its own stand
         seen_by = [seat for seat in (*game.seats(), None) if game.observe(seat).faces[wire]]
-        assert seen_by == [seat for seat in (*game.seats(), None) if seat != board.captain]
+        # C15: spectators neither, since whoever opens the table a second time may be its owner
+        assert seen_by == [seat for seat in game.seats() if seat != board.captain]
         stands.add(game.table().stands_of(board.captain).index(stand))
         for row in board.stands:
             others = [game.secret.faces[other] for other in row if other != wire]
@@ -324,6 +325,14 @@ def test_with_nobody_left_to_point_at_revealing_is_all_there_is() -> None:
 
 def test_with_other_wires_beside_it_nothing_may_be_revealed(game: Game) -> None:
     assert ("RevealReds",) not in offered(game, A)
+
+
+def test_spectators_see_it_when_it_is_cut(game: Game) -> None:
+    wire = one_at(game, "A1.3")
+    assert game.observe(None).faces[wire] == UNKNOWN  # C15
+    assert len(Odds(game.observe(None)).values(wire)) > 1
+    after = then(game, call(game, "A1.3", 5, "B1.2"))
+    assert after.observe(None).faces[wire] == blue(5)
 
 
 def test_a_note_tells_whose_it_is(game: Game) -> None:

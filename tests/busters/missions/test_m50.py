@@ -12,7 +12,7 @@ from defuse.busters.setup import begin
 from defuse.busters.wires import blue, kinds_of
 from defuse.busters.words import narrate
 from defuse.cli.scene import scene_of
-from defuse.kernel import Among, Game
+from defuse.kernel import Among, Game, encode
 from defuse.kernel.panel import Note, Track
 from tests.busters.missions.test_m33 import with_own_characters
 from tests.busters.tables import (
@@ -26,7 +26,6 @@ from tests.busters.tables import (
     one_at,
     opened,
     pick,
-    refusal,
     show,
     solo,
     table,
@@ -158,12 +157,20 @@ def test_a_wire_that_is_cut_lies_open_and_is_named() -> None:
 
 
 def test_the_post_it_goes_beside_the_stand() -> None:
-    """M50: like every token; and not for a wire that has been shown."""
+    """M50: like every token."""
     game = table(SEA)
     after = then(game, show(game, "C1.3", "4"))
     assert beside(after) == [(2, "5")]
-    missed = then(game, cut(game, "A1.1", "C1.3"))
-    assert refusal(missed, show(game, "C1.3", "4")) == "you have shown this wire already"
+
+
+def test_no_offer_of_a_post_it_tells_which_wire_was_shown() -> None:
+    """M50: its owner may have forgotten. Whoever shows it again only says it again."""
+    game = table(SEA)
+    one, other = (then(game, cut(game, "A1.1", place), cut(game, "B1.1", "C1.1")) for place in ("D1.4", "D1.5"))
+    assert [encode(one.forms(seat)) for seat in one.seats()] == [encode(other.forms(seat)) for seat in one.seats()]
+    again, events = one.play(show(game, "D1.4", "4"))
+    assert the(events, ValueAnnounced).mark == "6"
+    assert beside(again) == beside(one) == [(3, "6")]
 
 
 def test_a_second_miss_at_the_same_wire_is_only_said() -> None:

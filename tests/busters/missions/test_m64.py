@@ -70,7 +70,7 @@ def test_the_lower_one_is_at_the_far_left_and_the_higher_one_at_the_far_right(pl
             assert Sorted((low, high)) in board.facts  # everybody hears the instructions
             for wire in (low, high):
                 seen_by = [other for other in (*game.seats(), None) if game.observe(other).faces[wire]]
-                assert seen_by == [other for other in (*game.seats(), None) if other != seat]
+                assert seen_by == [other for other in game.seats() if other != seat]  # C15: nor do spectators
             for stand in stands:
                 others = [faces[wire] for wire in stand if wire not in (low, high)]
                 assert others == sorted(others)

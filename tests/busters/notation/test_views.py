@@ -96,6 +96,32 @@ def test_spectators_see_a_table_too() -> None:
     assert parse_observation(render_observation(seen)) == seen
 
 
+FLIPPED = (
+    "mission 38\naway 1x4 2x4 3x4 4x4 7x4 8x4 9x4 10x4 11x4 12x4\nA1 | 5 6^\nB1 | 5 6\nC1 | 5 6\nD1 | 5 6 r9.5 r10.5\n"
+)
+
+
+def test_spectators_see_no_more_than_every_seat_does() -> None:
+    """C15: a flipped wire is hidden from its owner, and from whoever watches."""
+    game = parse(FLIPPED)
+    text = render_observation(game.observe(None))
+    assert "A1 | ? ?^" in text
+    assert parse_observation(text) == game.observe(None)
+    expect_error(text.replace("A1 | ? ?^", "A1 | ? »6^"), "spectators do not see this wire", parse_observation)
+    expect_error(FLIPPED + "»spectators know A1.2\n", "spectators see no more than every seat does", parse)
+    expect_error(FLIPPED + "»spectators know B1.2\n", "spectators see no more than every seat does", parse)
+
+
+def test_what_spectators_see_everybody_sees() -> None:
+    game = parse(FLIPPED + "all know B1.2\n")
+    wire = game.public.stands[1][1]
+    assert [mask >> wire & 1 for mask in game.public.known] == [1, 1, 1, 1, 1]
+    text = render_observation(game.observe(None))
+    assert parse_observation(text) == game.observe(None)
+    silent = "\n".join([line for line in text.splitlines() if not line.startswith("all know")])
+    assert parse_observation(silent).public.known == game.public.known
+
+
 def test_a_whole_table_seen_by_a_seat_is_what_the_seat_observes() -> None:
     game = parse("mission 1\naway 1x4 2x4 3x4 4x4\nA1 | 5 6^\nB1 | 5 6\nC1 | 5* 6\nD1 | 5 6\n")
     assert render_observation(game.observe(0)).splitlines()[2:] == ["A1 | 5 ?^", "B1 | ? ?", "C1 | ?* ?", "D1 | ? ?"]

@@ -2,8 +2,8 @@
 
 Missions in which an act helps or hinders the next seats (oxygen, constraints, a figure to be moved) ask this: how
 likely is it that a seat can make a right cut of a value? It has to hold the value, by the own exact odds, and somebody
-else has to have a wire that shows it, by the odds of a spectator, since what that seat sees in its own hand is not
-known. A cautious guess: the seat knows more than a spectator.
+else has to have a wire that shows it, by the odds of a bystander, since what that seat sees in its own hand is not
+known. A cautious guess: the seat knows more than a bystander.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Outlook:
 
     @cached_property
     def _shown(self) -> dict[int, dict[int, float]]:
-        """For each value and seat, how likely the clearest wire of that seat is of that value, for a spectator."""
+        """For each value and seat, how likely the clearest wire of that seat is of that value, for a bystander."""
         mind = self.mind
-        seen = mind.odds.spectator
+        seen = mind.odds.bystander
         found: dict[int, dict[int, float]] = {}
         for seat in mind.view.seats_with_wires():
             for wire in mind.view.hand(seat):
@@ -134,7 +134,7 @@ def takes_last(mind: Mind, seat: int, cut: Cut) -> bool:
     """Whether a right cut leaves a seat without anything that shows the value, or without a known wire of it."""
     value = mind.value(cut.mine[0])
     going = {cut.mine[0], *cut.targets}
-    seen = mind.odds.spectator
+    seen = mind.odds.bystander
     for other in mind.view.seats_with_wires():
         for wire in mind.view.hand(other):
             if other != seat and wire not in going and seen.values(wire).get(value, 0.0) > 0.9:

@@ -26,6 +26,7 @@ MISSION = Mission(
         ("I have only reds at the start of my turn.", "Reveal them; no card is turned up."),
         ("May we talk about earlier answers?", "No. Whoever did not listen has to guess."),
         ("Who may use a Double Detector?", "The one who cuts, with their own."),
+        ("We agreed on odds, and there are none.", "They would remember for you."),
     ),
     wires=Wires(red=2),
     two_players=Wires(red=3),

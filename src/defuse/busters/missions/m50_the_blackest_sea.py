@@ -20,11 +20,15 @@ MISSION = Mission(
     ),
     questions=(
         ("How long can I see where somebody pointed?", "Until the next action."),
-        ("What about the Post-it?", "Its token lies beside the stand like all others."),
+        (
+            "What about the Post-it?",
+            "Its token lies beside the stand like all others; for a wire that you showed before you only say it again.",
+        ),
         (
             "A wire that has been told is called wrongly once more.",
             "No second token is placed; its owner says it again.",
         ),
+        ("We agreed on odds, and there are none.", "They would remember for you."),
     ),
     wires=Wires(red=2, yellow=2),
     two_players=Wires(red=3, yellow=4),

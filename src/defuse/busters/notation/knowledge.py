@@ -8,12 +8,12 @@ from operator import and_
 
 from msgspec.structs import replace
 
-from defuse.busters.board import Board
+from defuse.busters.board import NOBODY, Board
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.facts import read_wires
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.pool import slots
-from defuse.busters.notation.text import Words
+from defuse.busters.notation.text import Word, Words
 from defuse.busters.wires import seat_name
 from defuse.kernel import UNKNOWN, mask_of, members
 
@@ -24,18 +24,19 @@ SPECTATORS = "spectators"
 def usual(board: Board) -> tuple[int, ...]:
     """What each seat knows, and last the spectators: its own wires, and what everybody sees.
 
-    A flipped wire is seen by all but its owner.
+    A flipped wire is seen by all seats but its owner.
     """
     masks: list[int] = []
-    for seat in (*range(board.players), None):
+    for seat in range(board.players):
         rows = [row for row, owner in zip(board.stands, board.owners, strict=True) if owner == seat]
         masks.append(board.gone | (mask_of(wire for row in rows for wire in row) ^ board.flipped))
-    return tuple(masks)
+    return (*masks, board.gone)
 
 
 def read_known(lines: list[Words], board: Board) -> tuple[int, ...]:
     """What each seat knows: the usual, and what lines say (`A knows B1.4`, `all know N1.1`, `C knows not C1.2`)."""
     known = list(usual(board))
+    watched: list[tuple[Word, int]] = []
     places = Places(board)
     for words in lines:
         who = words.next("a seat")
@@ -50,7 +51,13 @@ def read_known(lines: list[Words], board: Board) -> tuple[int, ...]:
             if forgets and mask & board.gone:
                 raise who.error("everybody sees a wire that is cut")
             known[seat] = known[seat] & ~mask if forgets else known[seat] | mask
-    return tuple(known)
+        if who.text == SPECTATORS and not forgets:
+            watched.append((who, mask))
+    common = reduce(and_, known)
+    for who, mask in watched:
+        if mask & ~common:
+            raise who.error("spectators see no more than every seat does")
+    return (*known[:-1], common)
 
 
 def write_known(board: Board, wires: int, seen_by: int | None = None) -> Iterator[str]:
@@ -97,19 +104,20 @@ def whose(draft: Draft, board: Board, faces: bytes, seat: int | None) -> int:
 
 
 def seen(draft: Draft, board: Board, faces: bytes, viewer: int) -> Board:
-    """The board of whoever knows exactly the wires that are written."""
+    """The board of whoever knows exactly the wires that are written. What spectators know, everybody does."""
     mask = board.known[viewer]
-    name = SPECTATORS if viewer == board.players else seat_name(viewer)
+    watching = viewer == board.players
+    name = SPECTATORS if watching else seat_name(viewer)
     written = list(slots(draft))
     more = 0
     for stand, owner in zip(board.stands, board.owners, strict=True):
         for wire in stand:
             face, knows = faces[wire], mask >> wire & 1
             if knows and face == UNKNOWN:
-                raise written[wire].word.error(f"{name} knows this wire: write what it is")
+                raise written[wire].word.error(f"{name} know{'s' * (not watching)} this wire: write what it is")
             if not knows and face != UNKNOWN:
-                if owner == viewer:
-                    raise written[wire].word.error(f"{name} does not see this wire: write ?")
+                if owner == viewer or (watching and owner != NOBODY and not board.known[owner] >> wire & 1):
+                    raise written[wire].word.error(f"{name} do{'es' * (not watching)} not see this wire: write ?")
                 more |= 1 << wire
-    known = [seen | more if at == viewer else seen for at, seen in enumerate(board.known)]
+    known = [seen | more if watching or at == viewer else seen for at, seen in enumerate(board.known)]
     return replace(board, known=tuple(known))

@@ -117,6 +117,10 @@ class RadarCommanders(Commanders, frozen=True, kw_only=True):
         said = [f"{name} {'yes' if yes else 'no'}" for name, yes in zip(names, self.heard, strict=True)]
         return (*shown, Note(rule=self.id, title="Radar", text=", ".join(said)))
 
+    def fades(self, event: Event) -> bool:
+        """What the radar heard is to be remembered."""
+        return isinstance(event, RadarAnswered)
+
     def says(self, event: Event, told: Told) -> str | None:
         match event:
             case RadarAnswered():

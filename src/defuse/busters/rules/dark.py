@@ -1,7 +1,8 @@
 """Darkness (M50): tokens lie beside the stands, and what the table would show has to be remembered.
 
-Facts and the rule's own notes keep all of it for a mind that remembers. Panels and the log do not: which wire was
-pointed at shows until the next action, the red and yellow wires show until play begins.
+Facts and the rule's own notes keep all of it for a mind that remembers. Panels, the log, offers and whatever people
+are sent later do not: which wire was pointed at shows until the next action, the red and yellow wires show until play
+begins.
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ from defuse.busters.board import Board, Token, stand_names
 from defuse.busters.events import (
     Called,
     CardUsed,
+    Labelled,
     RedsRevealed,
     SpecialsDrawn,
     TokenPlacedBeside,
     Validated,
     ValueAnnounced,
+    WiresCut,
+    WiresMoved,
 )
 from defuse.busters.rules.detonator import Finish
 from defuse.busters.supply import available
@@ -29,6 +33,9 @@ from defuse.busters.wires import kinds_of, seat_name, value_named
 from defuse.busters.words import Told, alternatives, card_title, mark_words, place_name, specials_words
 from defuse.kernel import Event, Rule
 from defuse.kernel.panel import Note, Panel, Track
+
+LYING_OPEN = (WiresCut, RedsRevealed, WiresMoved, Labelled)
+"""What happened to wires in a way that the table goes on showing."""
 
 
 class Dark(Rule, frozen=True, kw_only=True):
@@ -50,9 +57,6 @@ class Dark(Rule, frozen=True, kw_only=True):
             return ValueAnnounced(wire, mark, by, why)
         return TokenPlacedBeside(view.stand_of(wire), mark, by, why, (wire,), kinds_of(value_named(mark)), 1, 1)
 
-    def showable(self, view: View, wire: int, why: str) -> str | None:
-        return "you have shown this wire already" if any(token.wire == wire for token in self.told) else None
-
     def on(self, event: TokenPlacedBeside | ValueAnnounced | Called | CardUsed | RedsRevealed) -> Dark:
         match event:
             case TokenPlacedBeside():
@@ -63,6 +67,10 @@ class Dark(Rule, frozen=True, kw_only=True):
                 told = self.told if token in self.told else (*self.told, token)
                 return replace(self, pointed=token, told=told)
         return self if self.pointed is None else replace(self, pointed=None)
+
+    def fades(self, event: Event) -> bool:
+        """Where anybody pointed is to be remembered."""
+        return not isinstance(event, LYING_OPEN)
 
     def hides_markers(self, view: View) -> bool:
         """No markers and no validation tokens lie on the board."""

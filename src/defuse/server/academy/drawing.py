@@ -9,7 +9,7 @@ from defuse.academy.counts import adds, counts
 from defuse.academy.tool import WHEN, Tool
 from defuse.academy.view import View
 from defuse.academy.words import phase
-from defuse.kernel import Game, veil
+from defuse.kernel import Game
 from defuse.server.academy.seen import (
     AcademyEnding,
     AcademyScene,
@@ -65,8 +65,7 @@ class Picture:
 def scene_of(game: Game, names: People, clock: ClockSeen | None, ending: AcademyEnding | None) -> AcademyScene:
     """What everybody may see. With an ending, all that was hidden is laid open."""
     board: Board = game.public
-    # What a spectator knows, everybody knows: nothing is ever shown to spectators alone.
-    view = View(board, veil(game.secret.faces, board.known[-1]), None, game.index) if ending is None else game.table()
+    view: View = game.view(None) if ending is None else game.table()  # spectators see what every seat does
     tools = list(catalogue.in_play(board))
     return AcademyScene(
         seats=tuple([player(board, seat, tools) for seat in game.seats()]),

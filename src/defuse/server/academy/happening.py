@@ -21,7 +21,7 @@ from defuse.academy.words import tell
 from defuse.kernel import Event, Shown, Shuffled
 from defuse.kernel.event import ClockTicked, PileMade, RulesAdded, RulesRemoved
 from defuse.server.academy.drawing import People
-from defuse.server.seen import EventSeen
+from defuse.server.seen import EventSeen, Telling
 
 QUIET = (
     *(PileMade, RulesAdded, RulesRemoved, ClockTicked, Shown, Shuffled),
@@ -31,9 +31,10 @@ QUIET = (
 """What only carries the story on, and is neither told nor moved."""
 
 
-def events_of(events: Iterable[Event], names: People, at: int) -> tuple[EventSeen, ...]:
-    """What happened, in order."""
-    return tuple([_seen(event, names, at) for event in events if not isinstance(event, QUIET)])
+def events_of(events: Iterable[Event], names: People, at: int) -> Telling:
+    """What happened, in order. Nothing of it has to be remembered."""
+    seen = tuple([_seen(event, names, at) for event in events if not isinstance(event, QUIET)])
+    return Telling(seen, seen)
 
 
 def _seen(event: Event, names: People, at: int) -> EventSeen:

@@ -20,7 +20,7 @@ from defuse.server.agreed import GameName, MissionCard, Options
 from defuse.server.games.box import Disclosed, Wish
 from defuse.server.manners import Freely
 from defuse.server.offers import AskSeen, FormSeen
-from defuse.server.seen import ClockSeen, EventSeen
+from defuse.server.seen import ClockSeen, Telling
 
 CHOOSING = 0.35
 """The share of the pace at which bots choose: nobody sees what, so there is nothing to follow."""
@@ -102,7 +102,7 @@ class AcademyBox:
     def reports(self, view: View, names: People) -> tuple[FormSeen, ...]:
         return ()
 
-    def events(self, board: Board, events: Iterable[Event], names: People, at: int) -> tuple[EventSeen, ...]:
+    def events(self, board: Board, events: Iterable[Event], names: People, at: int) -> Telling:
         return events_of(events, names, at)
 
     def speaking(self, board: Board | None, options: Options) -> Freely:
@@ -126,6 +126,9 @@ class AcademyBox:
 
     def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
         return make(name, seed)
+
+    def no_odds(self, game: Game) -> str | None:
+        return None
 
     def chances(self, observation: Observation) -> BombChances:
         return chances_of(observation)

@@ -12,7 +12,7 @@ from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.server.agreed import GameName, MissionCard, Options
 from defuse.server.manners import Manners
 from defuse.server.offers import AskSeen, FormSeen
-from defuse.server.seen import ClockSeen, EventSeen
+from defuse.server.seen import ClockSeen, Telling
 
 
 class Wish(NamedTuple):
@@ -109,7 +109,7 @@ class GameBox(Protocol):
     def reports(self, view: Any, names: Any) -> tuple[FormSeen, ...]:
         """What the host of the table may report now, from a view that everybody has."""
 
-    def events(self, board: Any, events: Iterable[Event], names: Any, at: int) -> tuple[EventSeen, ...]:
+    def events(self, board: Any, events: Iterable[Event], names: Any, at: int) -> Telling:
         """What happened, beginning at the table as it was before."""
 
     # At the table.
@@ -131,6 +131,9 @@ class GameBox(Protocol):
 
     def replay_name(self, game: Game) -> str:
         """What to call its replay file, without an ending."""
+
+    def no_odds(self, game: Game) -> str | None:
+        """Why nobody is told odds in this game, in words; None if the table may agree on them."""
 
     # Thinking, in other processes.
 

@@ -9,6 +9,7 @@ from defuse import busters
 from defuse.bots import Bot, make
 from defuse.busters import catalogue
 from defuse.busters.board import Board
+from defuse.busters.memory import by_heart
 from defuse.busters.rules.countdown import Countdown
 from defuse.busters.script import Script
 from defuse.busters.setup import check
@@ -25,12 +26,14 @@ from defuse.server.games.box import Disclosed, Wish
 from defuse.server.happening import events_of
 from defuse.server.offering import ask_of, forms_of, reports_of
 from defuse.server.offers import AskSeen, FormSeen
-from defuse.server.seen import ClockSeen, Ending, EventSeen, WireChances, WireOdds, Yours
+from defuse.server.seen import ClockSeen, Ending, Telling, WireChances, WireOdds, Yours
 from defuse.server.speech import Speaking
 from defuse.server.wording import Names
 
 OPENING = 0.4
 """The share of the pace at which bots place their opening tokens."""
+
+BY_HEART = "this mission is about remembering, and odds would do it for you"
 
 
 class Picture:
@@ -89,7 +92,7 @@ class BustersBox:
     def reports(self, view: View, names: Names) -> tuple[FormSeen, ...]:
         return reports_of(view, names)
 
-    def events(self, board: Board, events: Iterable[Event], names: Names, at: int) -> tuple[EventSeen, ...]:
+    def events(self, board: Board, events: Iterable[Event], names: Names, at: int) -> Telling:
         return events_of(board, events, names, at)
 
     def speaking(self, board: Board | None, options: Options) -> Speaking:
@@ -120,6 +123,9 @@ class BustersBox:
 
     def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
         return make(name, seed, company)
+
+    def no_odds(self, game: Game) -> str | None:
+        return BY_HEART if by_heart(game.public) else None
 
     def chances(self, observation: Observation) -> WireChances:
         try:
