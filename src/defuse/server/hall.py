@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import string
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -44,11 +44,19 @@ class Open:
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, crew: Crew, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        store: Store,
+        crew: Crew,
+        settings: Settings,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.store = store
         self.crew = crew
         self.settings = settings
         self.now = now
+        self.sleep = sleep
         self.tables: dict[str, Open] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat: asyncio.Task[None] | None = None
@@ -171,7 +179,15 @@ class Hall:
 
     def _opened(self, id: str, state: State, game: Match | None, said: tuple[SaidRow, ...] = ()) -> Open:
         table = Table(
-            id, state, store=self.store, crew=self.crew, settings=self.settings, now=self.now, match=game, said=said
+            id,
+            state,
+            store=self.store,
+            crew=self.crew,
+            settings=self.settings,
+            now=self.now,
+            sleep=self.sleep,
+            match=game,
+            said=said,
         )
         found = self.tables[id] = Open(table)
         return found
