@@ -41,7 +41,7 @@ class UnknownBot(ValueError):
 
 def names() -> list[str]:
     """The names of all bots: our own first, then what other packages bring."""
-    return [*OWN, *sorted(_brought())]
+    return [*OWN, *sorted(brought())]
 
 
 def maker_of(name: str) -> Maker:
@@ -51,7 +51,7 @@ def maker_of(name: str) -> Maker:
         return partial(ExpertBot, budget=budget)
     if name in OWN:
         return OWN[name]
-    found = _brought().get(name)
+    found = brought().get(name)
     if found is None:
         raise UnknownBot(f"there is no bot {name!r} (there are: {', '.join(names())})")
     try:
@@ -108,6 +108,6 @@ def _split(name: str) -> tuple[str, float | None]:
     return name, seconds
 
 
-def _brought() -> dict[str, EntryPoint]:
+def brought() -> dict[str, EntryPoint]:
     """The bots of other packages. A name of ours cannot be taken."""
     return {found.name: found for found in entry_points(group=GROUP) if found.name not in OWN}

@@ -29,6 +29,8 @@ BEAT = 0.25
 TOGETHER = 20
 """After so many acts of a kept game others get their turn while it is played again."""
 
+ID_LENGTH = 14
+"""How many letters and digits the id of a table has."""
 _LETTERS = string.ascii_lowercase + string.digits
 
 
@@ -112,7 +114,7 @@ class Hall:
                 lobby.setup_of(state)
             except ValueError as error:
                 raise No("state", str(error)) from error
-        id = "".join(secrets.choice(_LETTERS) for _ in range(14))
+        id = "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
         try:
             await self.store.make(id, state.encode())
         except StoreError as error:

@@ -33,6 +33,7 @@ def slip(text: str) -> str | None:
 class Slip(Act, frozen=True):
     """Somebody said a number aloud; reported by the host, who hears what is said."""
 
+    text: ClassVar[str] = "Somebody said a number aloud; reported by the host, who hears what is said."
     by: int
 
 
