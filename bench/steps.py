@@ -19,15 +19,15 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measure import yardstick
-from defuse.arena import bot_seed, plan
+from defuse.arena import Match, bot_seed, plan
 from defuse.arena.academy import plan_academy
 from defuse.arena.playing import Dealt
 from defuse.arena.statistics import quantile
 from defuse.bots.academy import names as academy_names
-from defuse.bots.registry import names
+from defuse.bots.registry import make, names, step_of
 from defuse.busters import catalogue, pace
 from defuse.cli.ranges import numbers
-from defuse.kernel import Act, Game
+from defuse.kernel import Act, Clock, Game
 from defuse.server.crew import Crew, Player
 from defuse.server.speakers import speakers
 
@@ -121,6 +121,35 @@ def matches_of(game: str, bot: str, missions: list[int], games: int) -> Iterator
             yield f"{academy.players} players", academy
 
 
+def clocked(match: Match, step: float) -> Game:
+    """A match of a mission with a clock, to its end, in which every answer takes a step and nothing else takes time."""
+    game = match.deal()
+    company = {seat: match.bot_at(seat) for seat in game.seats()}
+    bots = {seat: make(name, bot_seed(match.name, seat), company) for seat, name in company.items()}
+    while not game.over:
+        game, _ = game.play(Clock(seconds=round(game.public.clock + step, 2)))
+        for seat, asked in speakers(game, bots):
+            forms = game.forms(seat)
+            think = bots[seat].decide if asked else bots[seat].chime_in
+            act = think(game.observe(seat), forms) if forms else None
+            if act is not None:
+                game, _ = game.play(act)
+                break
+    return game
+
+
+def print_clocked(console: Console, kinds: list[str], games: int) -> None:
+    """How much of their time bots need for steps in missions with a clock, and how often it is too much."""
+    missions = [number for number, card in catalogue.missions().items() if card.seconds_a_turn]
+    for bot in kinds:
+        ends = [
+            clocked(match, step_of(bot)) for match in plan(missions, [3, 4], games, bots=[bot], seed="clock").matches
+        ]
+        late = sum(game.outcome is not None and game.outcome.why == "time" for game in ends)
+        longest = max(game.public.clock for game in ends)
+        console.print(f"{bot}: {len(ends)} games, {late} lost by the clock, the longest took {longest:.0f} s of play")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.steps", description="Measure how long bots think.")
@@ -130,7 +159,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1, help="games for each mission and player count")
     parser.add_argument("--seconds", type=float, default=600.0, help="for each kind at most")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--clock", action="store_true", help="instead: what steps cost in missions with a clock")
     said = parser.parse_args()
+    if said.clock:
+        print_clocked(Console(width=170), names() if said.bots is None else said.bots.split(","), said.games)
+        return
     missions = numbers(said.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
     kinds = [("busters", name) for name in names()] + [("academy", name) for name in academy_names()]
     wanted = None if said.bots is None else said.bots.split(",")
