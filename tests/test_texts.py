@@ -28,13 +28,14 @@ def told() -> dict[str, str]:
     return {**texts_of(), **helps}
 
 
-def kinds_of(base: type) -> Iterator[type[Any]]:
+def kinds_of(base: type[Any]) -> Iterator[type[Any]]:
     """All kinds of acts or of questions in both games."""
     boxes()
     catalogue.missions()
     catalogue.cards()
     tools.tools()
-    for kind in base.__subclasses__():
+    kinds: list[type[Any]] = base.__subclasses__()
+    for kind in kinds:
         if kind.__module__.startswith("defuse."):
             yield kind
         yield from kinds_of(kind)

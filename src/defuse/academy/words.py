@@ -84,7 +84,7 @@ def question(board: Board) -> str:
         case DrawnAsk(wire=wire):
             return f"You have drawn from {wire}: which card do you use?"
     # A question that is not known here says of itself what it asks.
-    return "" if board.ask is None else board.ask.text
+    return board.ask.text
 
 
 def phase(board: Board) -> str:
