@@ -211,7 +211,7 @@ def _print(console: Console, found: dict[str, list[Line]], games: int, acts: Seq
 
 def main() -> None:
     """Play, and print the tables."""
-    parser = argparse.ArgumentParser(prog="python -m bench.calibration", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.calibration", description="Check odds against the truth.")
     parser.add_argument("--missions", default="all", help="mission numbers, as in 1,4,8 or 9-66 or all")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)

@@ -275,7 +275,7 @@ def _text(field: object) -> str:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench.odds", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.odds", description="Measure what the odds cost.")
     parser.add_argument("--missions", default="all", help="mission numbers, as in 1,4,8 or 9-66 or all")
     parser.add_argument("--players", default="all", help="player counts, as in 2,5")
     parser.add_argument("--games", type=int, default=2, help="games for each mission and player count")

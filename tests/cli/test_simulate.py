@@ -165,7 +165,7 @@ def test_other_code_goes_on_with_a_file_only_when_it_is_told_to(
     path = tmp_path / "x.jsonl"
     options = ("simulate", "-m", "1", "-p", "2", "--out", path)
     assert defuse(*options, "-g", 1).code == 0
-    monkeypatch.setattr("defuse.arena.origin.code", lambda game: "0123456789ab")
+    monkeypatch.setattr("defuse.arena.origin.code", lambda game, brought: "0123456789ab")
     ran = defuse(*options, "-g", 2)
     assert ran.code == 2
     assert "its games were played by other code" in ran.err

@@ -154,7 +154,7 @@ def test_a_file_that_does_not_fit_is_refused(defuse: Command, tmp_path: Path, mo
     missions = tmp_path / "missions.jsonl"
     assert defuse("simulate", "-m", 1, "-p", 2, "-g", 1, "--out", missions).code == 0
     assert "it holds games of Bomb Busters, not of" in defuse(*options[:-1], missions).err
-    monkeypatch.setattr("defuse.arena.origin.code", lambda game: "0123456789ab")
+    monkeypatch.setattr("defuse.arena.origin.code", lambda game, brought: "0123456789ab")
     ran = defuse(*options[:-2], "-g", 2, "--out", path)
     assert ran.code == 2
     assert "its games were played by other code" in ran.err

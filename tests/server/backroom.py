@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -22,15 +22,36 @@ from tests.server.games import Frame
 
 T = TypeVar("T")
 
+TURNS = 20
+"""So often everybody else gets a turn before the clock is moved on."""
+
 
 class Hands:
-    """A clock that is set by hand."""
+    """A clock that is set by hand. Whoever sleeps sets it, too, once nobody has anything to do at the moment."""
 
     def __init__(self) -> None:
         self.time = 1000.0
+        self.busy: Callable[[], bool] = lambda: False
+        """Whether somebody does something that takes no time here."""
+        self._wake: list[float] = []
 
     def __call__(self) -> float:
         return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep until it is so much later; the first one who wakes up sets the clock."""
+        wake = self.time + seconds
+        self._wake.append(wake)
+        try:
+            while self.time < wake:
+                for _ in range(TURNS):  # those who are about to go to sleep do so first
+                    await asyncio.sleep(0)
+                while self.busy():
+                    await asyncio.sleep(0.001)
+                if wake == min(self._wake):
+                    self.time = max(self.time, wake)
+        finally:
+            self._wake.remove(wake)
 
 
 class Visitor:
@@ -94,7 +115,8 @@ class Backroom:
         self.now = Hands()
         self.crew = Thinker()
         self.store = SqlStore(f"sqlite:///{folder / 'tables.sqlite'}")
-        self.hall = Hall(self.store, self.crew, Settings(**settings), self.now)
+        self.hall = Hall(self.store, self.crew, Settings(**settings), self.now, self.now.sleep)
+        self.now.busy = lambda: any(found.table.lock.locked() for found in self.hall.tables.values())
 
     async def __aenter__(self) -> Backroom:
         await self.store.open()  # without the beat of the hall: the tests look after tables by hand

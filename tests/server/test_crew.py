@@ -82,7 +82,7 @@ def test_a_thought_that_takes_too_long_is_given_up(crew: Crew, monkeypatch: pyte
         first = await crew.decide(Player("quick", "seed"), GAME.observe(0))
         (pid,) = pids(crew)
         monkeypatch.setattr("defuse.server.crew.PATIENCE", 0.3)
-        slow = asyncio.create_task(crew._work(time.sleep, 60))
+        slow = asyncio.create_task(crew.work(time.sleep, 60))
         await asyncio.sleep(0.1)
         monkeypatch.setattr("defuse.server.crew.PATIENCE", 60.0)
         behind = asyncio.create_task(crew.decide(Player("quick", "seed"), GAME.observe(0)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import re
 import signal
 import socket
 import subprocess
@@ -10,13 +12,20 @@ import sys
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
+from sqlalchemy import make_url
 
+from defuse.cli import run
 from defuse.cli.console import Failure
-from defuse.cli.serve import serve, with_driver
+from defuse.cli.serve import ADDRESSES, DATABASE, serve, with_driver
+from defuse.server.agreed import Id
+from defuse.server.chairs import TOKEN_BYTES, Chair, seated
+from defuse.server.hall import ID_LENGTH
 from defuse.server.running import listen
 from defuse.server.settings import Settings, data_folder, default_database
 
+ROOT = Path(__file__).parents[2]
 SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
 
 
@@ -92,3 +101,62 @@ def test_games_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     assert data_folder() == tmp_path / "defuse"
+
+
+def test_a_client_that_is_not_there_is_refused_before_anything_starts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "games.sqlite"
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    for folder, why in ((tmp_path / "none", "there is no folder"), (empty, "it has no index.html")):
+        args = ["serve", "--port", "0", "--database", f"sqlite:///{database}", "--client", str(folder)]
+        assert run(args) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith("defuse: --client: ")
+        assert why in said.err
+    assert not database.exists()
+
+
+def test_python_m_defuse_has_the_exit_code_of_the_command() -> None:
+    found = subprocess.run([sys.executable, "-m", "defuse", "serve", "--client", "/no/such"], capture_output=True)
+    assert found.returncode == 2
+
+
+def test_help_and_page_name_the_addresses_that_are_taken() -> None:
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
+    (row,) = [line for line in page.splitlines() if line.startswith("| `--database` |")]
+    for kind in ADDRESSES.split(" or "):
+        assert f"`{kind}`" in row
+        assert kind in DATABASE
+        assert with_driver(kind.replace("USER", "me"))
+    example = re.search(r"`(sqlite:////[^`]*)`", row)
+    assert example is not None
+    assert make_url(with_driver(example[1])).database == "/srv/games.sqlite"
+
+
+def test_the_pages_say_how_long_ids_and_tokens_are() -> None:
+    protocol, server = [(ROOT / "docs" / name).read_text("utf-8") for name in ("protocol.md", "server.md")]
+    bits = int(ID_LENGTH * math.log2(36))
+    assert f"id is {ID_LENGTH} letters and digits" in protocol
+    assert f"({ID_LENGTH} random letters and digits, {bits} bits)" in server
+    assert f"a seat, {len(seated(Chair(), 'Ann')[1])} characters long" in protocol
+    assert f"a token of {TOKEN_BYTES * 8} bits" in server
+    longest = msgspec.inspect.type_info(Id)
+    assert isinstance(longest, msgspec.inspect.StrType)
+    assert f"at most {longest.max_length} characters long" in protocol
+
+
+def test_whoever_reads_the_start_of_the_schema_may_close_the_pipe() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "defuse.server.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline() == b"{\n"
+        process.stdout.close()
+        said = process.stderr.read()
+        process.wait(60)
+    assert said == b""
+    assert process.returncode == 1

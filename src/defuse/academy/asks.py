@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from defuse.kernel import Ask
 
@@ -14,27 +14,37 @@ it was cut safely, when the bomb is triggered. Two more moments are questions of
 class ChooseAsk(Ask, frozen=True):
     """Which action card do you play?"""
 
+    text: ClassVar[str] = "Which action card do you play?"
+
 
 class WindowAsk(Ask, frozen=True, kw_only=True):
     """Do you use a tool now?"""
 
+    text: ClassVar[str] = "Do you use a tool now?"
     timing: Timing
 
 
 class ProtectAsk(Ask, frozen=True):
     """Which wire does your Wait protect?"""
 
+    text: ClassVar[str] = "Which wire does your Wait protect?"
+
 
 class PeekAsk(Ask, frozen=True):
     """You are chicken: what do you look at?"""
+
+    text: ClassVar[str] = "You are chicken: what do you look at?"
 
 
 class ToolAsk(Ask, frozen=True):
     """Which tool do you take?"""
 
+    text: ClassVar[str] = "Which tool do you take?"
+
 
 class DrawnAsk(Ask, frozen=True, kw_only=True):
     """Which of the cards that you have drawn do you use?"""
 
+    text: ClassVar[str] = "Which of the cards that you have drawn do you use?"
     wire: str
     cards: tuple[int, ...]

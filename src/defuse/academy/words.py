@@ -84,7 +84,7 @@ def question(board: Board) -> str:
         case DrawnAsk(wire=wire):
             return f"You have drawn from {wire}: which card do you use?"
     # A question that is not known here says of itself what it asks.
-    return (type(board.ask).__doc__ or "").partition("\n")[0]
+    return board.ask.text
 
 
 def phase(board: Board) -> str:

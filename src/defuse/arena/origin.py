@@ -16,6 +16,7 @@ import defuse
 from defuse import __version__, academy, busters
 from defuse.academy import Components
 from defuse.arena.academy import AcademyMatch
+from defuse.arena.brought import Brought, brought_by
 from defuse.arena.matches import Match
 
 FORMAT = 1
@@ -50,7 +51,7 @@ class Run(Struct, frozen=True, kw_only=True):
     engine: str
     """The version of the rules: the same one gives the same deals."""
     code: str
-    """A digest of the code that decides how games go."""
+    """A digest of the code that decides how games go, that of bots of other packages included."""
     bots: tuple[str, ...]
     seed: str
     clock: bool
@@ -59,6 +60,8 @@ class Run(Struct, frozen=True, kw_only=True):
     game: str = "busters"
     numbers: str = ""
     """Bomb Squad Academy: a digest of the numbers on the components; empty for those that come with defuse."""
+    brought: tuple[Brought, ...] = ()
+    """The bots of other packages, each with its package, version and code."""
 
     @property
     def date(self) -> str:
@@ -93,18 +96,20 @@ def begin(matches: Sequence[AnyMatch], command: Sequence[str]) -> Run:
     """A run that begins now, with this program. All matches of a run have the same bots, seed, clock and numbers."""
     first = matches[0]
     game, clock, numbers = _terms(first)
+    brought = brought_by(first.bots) if game == busters.KIT.name else ()
     return Run(
         began=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         command=shlex.join(command),
         defuse=__version__,
         engine=KITS[game].version,
-        code=code(game),
+        code=code(game, brought),
         bots=first.bots,
         seed=first.seed,
         clock=clock,
         planned=len(matches),
         game=game,
         numbers=numbers,
+        brought=brought,
     )
 
 
@@ -120,9 +125,14 @@ def _digest_of(components: Components | None) -> str:
     return "" if components is None else blake2b(msgspec.json.encode(components), digest_size=6).hexdigest()
 
 
+def code(game: str = "busters", brought: tuple[Brought, ...] = ()) -> str:
+    """A digest of all that decides how games go: our own source files, and the bots that other packages bring."""
+    own = _own_code(game)
+    return blake2b(msgspec.json.encode((own, brought)), digest_size=6).hexdigest() if brought else own
+
+
 @cache
-def code(game: str = "busters") -> str:
-    """A digest of the source files that decide how games go."""
+def _own_code(game: str) -> str:
     root = Path(defuse.__file__).parent
     found = blake2b(digest_size=6)
     (other,) = PLAYS.keys() - {game}

@@ -183,6 +183,9 @@ def _check(record: Record[R], run: Run, mix: bool) -> None:
         what = (
             f"version {last.defuse}" if last.defuse != run.defuse else f"other code ({last.code}, this is {run.code})"
         )
+        others = [str(bot) for bot in last.brought if bot not in run.brought]
+        if last.defuse == run.defuse and others:
+            what = f"another {others[0]}, this is {' '.join(str(bot) for bot in run.brought)}"
         raise RecordError(f"its games were played by {what}; choose another file, or go on with --mix")
 
 

@@ -8,10 +8,12 @@ True
 
 from defuse.bots.bot import Bot, Decision, Explains, Maker, Meets
 from defuse.bots.random_bot import RandomBot
-from defuse.bots.registry import GROUP, UnknownBot, make, maker_of, names
+from defuse.bots.registry import GROUP, UnknownBot, make, maker_of, names, own_step, step_of
+from defuse.bots.steps import UNKNOWN_STEP, leaves
 
 __all__ = [
     "GROUP",
+    "UNKNOWN_STEP",
     "Bot",
     "Decision",
     "Explains",
@@ -19,7 +21,10 @@ __all__ = [
     "Meets",
     "RandomBot",
     "UnknownBot",
+    "leaves",
     "make",
     "maker_of",
     "names",
+    "own_step",
+    "step_of",
 ]

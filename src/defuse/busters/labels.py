@@ -15,6 +15,7 @@ from defuse.kernel import Act, Form, Some, Steps
 class PlaceLabel(Act, frozen=True):
     """Put the = or ≠ token at two adjacent wires of your own."""
 
+    text: ClassVar[str] = "Put the = or ≠ token at two adjacent wires of your own."
     wires: tuple[int, ...]
 
 

@@ -9,9 +9,27 @@ import typer
 from defuse import __version__
 from defuse.cli import missions, odds, play, replay, report, serve, show, simulate
 
+# Not the docstrings of the commands: `python -OO` has none.
+ALL = "Bomb Busters and Bomb Squad Academy on your machine: play, serve, look, replay, simulate, tell the odds."
+COMMANDS = (
+    (
+        "play",
+        play.command,
+        "Open a table in your browser, for you, friends and bots. With --terminal: a mission with bots, right here.",
+    ),
+    ("serve", serve.command, "Serve tables to browsers until Ctrl-C."),
+    ("missions", missions.command, "List the missions, or tell about one of them."),
+    ("show", show.command, "Show a table as a picture: the truth, or what a seat knows."),
+    ("odds", odds.command, "Tell the exact odds of hidden wires, and the best calls."),
+    ("replay", replay.command, "Play a saved game again, act by act, and verify it."),
+    ("simulate", simulate.command, "Let bots play many games, and count wins and losses."),
+    ("report", report.command, "Tell win rates, losses and thinking times of simulated games."),
+)
+"""The commands by name, and what to say of each."""
+
 app = typer.Typer(
     name="defuse",
-    help="Bomb Busters and Bomb Squad Academy on your machine: play, serve, look, replay, simulate, tell the odds.",
+    help=ALL,
     epilog="Start with: defuse play",
     invoke_without_command=True,
     rich_markup_mode=None,  # plain help reads best, in a pipe too
@@ -26,7 +44,7 @@ def _version(asked: bool) -> None:
         raise typer.Exit()
 
 
-@app.callback()
+@app.callback(help=ALL)
 def defuse(
     context: typer.Context,
     version: Annotated[
@@ -34,16 +52,10 @@ def defuse(
         typer.Option("--version", "-V", callback=_version, is_eager=True, help="Print the version and end."),
     ] = False,
 ) -> None:
-    """Bomb Busters and Bomb Squad Academy on your machine: play, serve, look, replay, simulate, tell the odds."""
+    """Say what there is, if nothing is asked for."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
-app.command("play")(play.command)
-app.command("serve")(serve.command)
-app.command("missions")(missions.command)
-app.command("show")(show.command)
-app.command("odds")(odds.command)
-app.command("replay")(replay.command)
-app.command("simulate")(simulate.command)
-app.command("report")(report.command)
+for _name, _command, _help in COMMANDS:
+    app.command(_name, help=_help)(_command)

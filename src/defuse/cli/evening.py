@@ -15,13 +15,14 @@ from defuse.busters.events import CutMissed, Exploded, Won
 from defuse.busters.wires import seat_name
 from defuse.busters.words import listed, loss_words, narrate
 from defuse.cli.console import Failure, paragraph
+from defuse.cli.hourglass import Hourglass, Unhurried
 from defuse.cli.missions import describe
 from defuse.cli.person import Person
 from defuse.cli.picture import picture
 from defuse.cli.prompt import Back, Quit
 from defuse.cli.scene import scene_of
 from defuse.cli.seats import EVERYTHING
-from defuse.kernel import Act, Event, Game
+from defuse.kernel import HOST, Act, Event, Game
 from defuse.kernel.replay import SUFFIX, save
 
 
@@ -39,12 +40,14 @@ STYLES = ((Exploded, "bold red"), (Won, "bold green"), (CutMissed, "yellow"))
 class Evening:
     """A game at the terminal from its briefing to its end."""
 
-    def __init__(self, out: Console, game: Game, seat: int, others: dict[int, Bot]) -> None:
+    def __init__(self, out: Console, game: Game, seat: int, others: dict[int, Bot], glass: Hourglass) -> None:
         self.out = out
         self.game = game
         self.log: list[str] = []
         self.person = Person(out, self.log)
-        self.bots: list[Bot] = [self.person if at == seat else others[at] for at in game.seats()]
+        self.glass = glass
+        me = Unhurried(self.person, glass)
+        self.bots: list[Bot] = [me if at == seat else others[at] for at in game.seats()]
         self.seat = seat
 
     def run(self, beginning: list[str], save_to: Path | None) -> None:
@@ -77,11 +80,14 @@ class Evening:
     def told(self, before: Game, act: Act, after: Game, events: tuple[Event, ...]) -> None:
         """Tell what an act led to."""
         self.game = after
+        if act.seat not in (self.seat, HOST):
+            self.glass.wait()
         said = narrate(before.public, events)
         self.log += said
         kinds = {type(event) for event in events}
         style = next((style for kind, style in STYLES if kind in kinds), "")
         self.out.print(paragraph(" ".join(said), style))
+        self.glass.turn()
 
     def end(self) -> None:
         """How it ended, and what was hidden."""

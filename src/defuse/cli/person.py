@@ -44,12 +44,16 @@ class Person(Prompt):
     def chime_in(self, observation: Observation, forms: tuple[Form, ...]) -> Act | None:
         """While somebody else is asked: offer the cards that can be used now."""
         self.view, self.forms = observation.view(), forms
-        while not {form.label for form in forms} <= self.quiet:
+        while not self.is_quiet(forms):
             try:
                 return self._offer_cards()
             except Back:
                 self.say("Once more, then.", "dim")
         return None
+
+    def is_quiet(self, forms: tuple[Form, ...]) -> bool:
+        """Whether the person does not want to be asked about any of these cards."""
+        return {form.label for form in forms} <= self.quiet
 
     # What is asked.
 

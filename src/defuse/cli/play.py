@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -11,11 +12,12 @@ from typing import Annotated
 import typer
 
 from defuse import arena, busters
-from defuse.bots import UnknownBot, make, names
+from defuse.bots import UnknownBot, make, names, step_of
 from defuse.busters.setup import begin
 from defuse.busters.words import narrate
 from defuse.cli.console import console, misuse
 from defuse.cli.evening import Evening, comfort
+from defuse.cli.hourglass import Hourglass
 from defuse.cli.seats import seat_of
 from defuse.cli.serve import free_port, serve
 from defuse.server.settings import Settings
@@ -94,6 +96,8 @@ def at_the_terminal(mission: int, players: int, seat: str, seed: str | None, bot
         wanted = [name.strip() for name in bots.split(",")]
         free = [other for other in game.seats() if other != mine]
         company = {at: wanted[number % len(wanted)] for number, at in enumerate(free)}
+        # Nobody looks at the clock who sends a file of answers.
+        step = max([step_of(name) for name in company.values()]) if sys.stdin.isatty() else 0.0
         others = {at: make(name, arena.bot_seed(deal, at), company) for at, name in company.items()}
     except UnknownBot as error:
         raise misuse(f"--bots: {error}") from error
@@ -102,4 +106,4 @@ def at_the_terminal(mission: int, players: int, seat: str, seed: str | None, bot
     if save_to is not None and not save_to.parent.is_dir():
         raise misuse(f"--save: there is no folder {save_to.parent}")
     comfort()
-    Evening(console(), game, mine, others).run(narrate(begin(setup)[0], events), save_to)
+    Evening(console(), game, mine, others, Hourglass(step)).run(narrate(begin(setup)[0], events), save_to)

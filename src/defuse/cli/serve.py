@@ -11,7 +11,9 @@ import typer
 from defuse.cli.console import Failure, console, misuse
 from defuse.server.settings import CLIENT, Settings, default_database
 
-DATABASE = "Where games are kept: an SQLAlchemy address, such as postgresql+asyncpg://user@host/name."
+ADDRESSES = "sqlite:///FILE or postgresql://USER@HOST/NAME"
+DATABASE = f"Where games are kept: {ADDRESSES}; without it a file in your data folder."
+CLIENT_FOLDER = "A folder with another build of the browser client: index.html and what belongs to it."
 ORIGIN = "Another origin whose pages may use this server, such as https://play.example.org. May be given again."
 PROXIES = "Addresses of proxies in front of it, with commas, whose word about the client's address is believed."
 WORKERS = "Processes that think for bots; without it one less than there are cores."
@@ -25,9 +27,7 @@ def command(
     origin: Annotated[list[str] | None, typer.Option("--origin", help=ORIGIN)] = None,
     proxies: Annotated[str, typer.Option("--proxies", help=PROXIES)] = "",
     workers: Annotated[int, typer.Option("--workers", min=0, help=WORKERS)] = 0,
-    client: Annotated[
-        Path | None, typer.Option("--client", help="A folder with another build of the browser client.")
-    ] = None,
+    client: Annotated[Path | None, typer.Option("--client", help=CLIENT_FOLDER)] = None,
     log: Annotated[str, typer.Option("--log", help=f"How much to log: {', '.join(LEVELS)}.")] = "warning",
 ) -> None:
     """Serve tables to browsers until Ctrl-C."""
@@ -37,7 +37,7 @@ def command(
         database=with_driver(database or default_database()),
         origins=tuple(origin or ()),
         workers=workers,
-        static=client or CLIENT,
+        static=CLIENT if client is None else checked_client(client),
     )
     serve(settings, host, port, log=log, proxies=proxies)
 
@@ -85,6 +85,15 @@ def serve(
             raise Failure("the server did not start; the log says why")
 
 
+def checked_client(folder: Path) -> Path:
+    """A folder that holds a build of the browser client."""
+    if not folder.is_dir():
+        raise misuse(f"--client: there is no folder {folder}")
+    if not (folder / "index.html").is_file():
+        raise misuse(f"--client: {folder} holds no build of the client: it has no index.html")
+    return folder
+
+
 def with_driver(url: str) -> str:
     """The address of a database with the driver that we use.
 
@@ -95,5 +104,5 @@ def with_driver(url: str) -> str:
         if url.startswith(plain):
             return f"postgresql+asyncpg://{url[len(plain) :]}"
     if not url.startswith(("sqlite:///", "postgresql+asyncpg://")):
-        raise misuse("--database: sqlite:///FILE or postgresql://USER@HOST/NAME")
+        raise misuse(f"--database: {ADDRESSES}")
     return url

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -23,6 +24,8 @@ def kebab(name: str) -> str:
 class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do", tag=kebab):
     """What a seat does. Its other fields are the fields of the form that offers it."""
 
+    text: ClassVar[str] = ""
+    """What it is, in a sentence for people."""
     seat: int
     using: tuple[str, ...] = ()
     """The cards that are used in it, by rule id."""
@@ -31,14 +34,19 @@ class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
 class Pass(Act, frozen=True):
     """Let a race go by."""
 
+    text: ClassVar[str] = "Let a race go by."
+
 
 class Cannot(Act, frozen=True):
     """Say that nothing legal is left to do."""
+
+    text: ClassVar[str] = "Say that nothing legal is left to do."
 
 
 class Clock(Act, frozen=True, kw_only=True):
     """So many seconds of play have passed; appended by the host, never by a seat."""
 
+    text: ClassVar[str] = "So many seconds of play have passed; appended by the host, never by a seat."
     seconds: float
     seat: int = HOST
 

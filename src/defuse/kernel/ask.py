@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -15,6 +15,8 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
     What may be answered is never stored here: the asking rule derives it from the view of the seat that is asked.
     """
 
+    text: ClassVar[str] = "What do you choose?"
+    """What is asked, in a sentence for people."""
     seats: tuple[int, ...]
     rule: str
     """The id of the rule that asks: its `choices` are the answers, its `answered` goes on with the story."""
@@ -33,7 +35,7 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        own = {"seats", "rule", "mode", "open", "until", "discreet", "number", "answered", "waiting"}
+        own = {"seats", "rule", "mode", "open", "until", "discreet", "number", "answered", "waiting", "sealed"}
         taken = sorted(own & set(cls.__annotations__))
         if taken:
             raise TypeError(f"{cls.__name__}: {', '.join(taken)} is the kernel's own")
@@ -42,6 +44,11 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
     def waiting(self) -> tuple[int, ...]:
         """Who is asked and has not answered yet, as far as everybody knows (see `Game.waiting`)."""
         return tuple([seat for seat in self.seats if seat not in self.answered])
+
+    @property
+    def sealed(self) -> bool:
+        """Whether an answer tells nobody anything while others may still answer."""
+        return self.mode == "all" or self.discreet
 
     def waits_for(self, seat: int) -> bool:
         """Whether this seat may answer now, as far as everybody knows (see `View.waits`)."""

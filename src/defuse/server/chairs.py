@@ -16,6 +16,9 @@ from defuse.server.games import box_named
 LETTERS = "ABCDE"
 BOT_NAMES = ("Juno", "Moss", "Pip", "Ruby", "Otto", "Wren")
 
+TOKEN_BYTES = 24
+"""How many random bytes the key to a seat has."""
+
 Phase = Literal["lobby", "running", "over", "closed"]
 
 
@@ -155,7 +158,7 @@ def _with_host(state: State) -> State:
 
 def seated(chair: Chair, name: str) -> tuple[Chair, str]:
     """The chair with a person on it, and the token that opens it from now on."""
-    token = secrets.token_urlsafe(24)
+    token = secrets.token_urlsafe(TOKEN_BYTES)
     return replace(chair, kind="person", name=name, key=digest(token)), token
 
 

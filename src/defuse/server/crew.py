@@ -19,9 +19,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from defuse.bots import Explains
+from defuse.bots import UNKNOWN_STEP, Explains
 from defuse.kernel import Act, Observation
 from defuse.server.games import box_named
+from defuse.server.logs import LOG
 
 PATIENCE = 30.0
 """After so many seconds a thought is given up."""
@@ -51,27 +52,15 @@ class NoThought(RuntimeError):
     """Nothing came of it: the process died, or took too long."""
 
 
-class Crew:
-    """The processes. They are started when they are first needed."""
+class Pool:
+    """Processes that work for somebody. They are started when they are first needed."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.busy = 0
-        """How many thoughts are being thought or wait for a process."""
+        """How many pieces of work are being done or wait for a process."""
         self.failures = 0
         self._pool: ProcessPoolExecutor | None = None
-
-    async def decide(self, player: Player, observation: Observation) -> Thought:
-        """What a bot does, now that its seat is asked."""
-        return await self._work(_decide, player, pickle.dumps(observation))
-
-    async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
-        """Whether it uses an any-time card while somebody else is asked."""
-        return await self._work(_chime_in, player, pickle.dumps(observation))
-
-    async def odds(self, observation: Observation) -> Any:
-        """The odds of the seat, as they are sent."""
-        return await self._work(_odds, pickle.dumps(observation))
 
     def close(self) -> None:
         """End the processes. What they were thinking is lost."""
@@ -89,7 +78,8 @@ class Crew:
             process.terminate()
         return processes
 
-    async def _work(self, task: Callable[..., T], *args: Any) -> T:
+    async def work(self, task: Callable[..., T], *args: Any) -> T:
+        """Have something done. Raises NoThought where nothing comes of it."""
         self.busy += 1
         try:
             for last in (False, True):
@@ -118,6 +108,50 @@ class Crew:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_hired)
         return self._pool
+
+
+class Crew(Pool):
+    """Those who think for bots; and one who counts for people.
+
+    People's odds have a process of their own: whoever asks for them must not notice how long bots are thinking.
+    """
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.counter = Pool(1)
+        self._steps: dict[tuple[str, str], float] = {}
+
+    async def decide(self, player: Player, observation: Observation) -> Thought:
+        """What a bot does, now that its seat is asked."""
+        return await self.work(_decide, player, pickle.dumps(observation))
+
+    async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
+        """Whether it uses an any-time card while somebody else is asked."""
+        return await self.work(_chime_in, player, pickle.dumps(observation))
+
+    async def step(self, game: str, name: str) -> float:
+        """At multiples of how many seconds a bot answers people."""
+        own = box_named(game).own_step(name)
+        if own is not None:
+            return own
+        # Bots of other packages are loaded in the other processes alone, here they could look at everything.
+        key = (game, name)
+        if key not in self._steps:
+            try:
+                self._steps[key] = await self.work(_step, game, name)
+            except (NoThought, ValueError) as error:
+                LOG.warning("bot without a step", extra={"bot": name, "why": str(error)})
+                self._steps[key] = UNKNOWN_STEP
+        return self._steps[key]
+
+    async def odds(self, observation: Observation) -> Any:
+        """The odds of the seat, as they are sent."""
+        return await self.counter.work(_odds, pickle.dumps(observation))
+
+    def close(self) -> None:
+        """End the processes. What they were thinking is lost."""
+        super().close()
+        self.counter.close()
 
 
 # In the other processes.
@@ -149,6 +183,10 @@ def _chime_in(player: Player, data: bytes) -> Thought | None:
     bot = box_named(observation.game).bot(*player)
     act = bot.chime_in(observation, observation.forms())
     return None if act is None else Thought(act, True, "it costs nothing and helps now")
+
+
+def _step(game: str, name: str) -> float:
+    return box_named(game).step(name)
 
 
 def _odds(data: bytes) -> Struct:

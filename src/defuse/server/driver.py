@@ -1,7 +1,13 @@
-"""Driver: lets the bots of a table think and act, one after the other, at a pace that people can follow.
+"""Driver: lets the bots of a table think and act, at a pace that people can follow.
 
 Whenever a question is open to any-time cards, bots who are not asked may chime in first, clockwise from the one who is
-asked; then those who are asked decide. The thinking is done by the crew, never here.
+asked; then those who are asked decide. All of them think at the same time, and the thinking is done by the crew, never
+here.
+
+How long a bot thinks depends on what it holds, so it must not show. At a table with people nothing that a bot does
+leaves at another moment than a whole number of steps after the question (`defuse.bots.steps`). The step is that of the
+slowest bot that may say something to the question, whether it has anything to say or not. A bot that lets its chance
+to chime in pass holds nobody up.
 """
 
 from __future__ import annotations
@@ -9,24 +15,28 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-from defuse.bots import RandomBot
-from defuse.kernel import Ask, Game
+from defuse.bots import RandomBot, leaves
 from defuse.server.crew import NoThought, Player, Thought
 from defuse.server.guests import No
 from defuse.server.logs import LOG, short
 from defuse.server.match import Match
 from defuse.server.metrics import METRICS
+from defuse.server.speakers import Speaker, speakers
 from defuse.server.table import Table
 
 AFTER_FAILURE = 1.0
 """Seconds to wait after something went wrong."""
 
 
-class Job(NamedTuple):
-    """A bot that has something to think about."""
+class Question(NamedTuple):
+    """What bots think about. They begin anew whenever any of it changes."""
 
-    seat: int
-    asked: bool
+    game: int
+    number: int
+    answered: tuple[int, ...]
+    """Who has answered; nobody where answers are sealed, since they tell the others nothing."""
+    bots: tuple[tuple[int, str], ...]
+    """The seats that bots play, for good or while somebody is away, and which bots."""
 
 
 class Driver:
@@ -35,13 +45,22 @@ class Driver:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._task: asyncio.Task[None] | None = None
-        self._let_be: set[tuple[int, int]] = set()
-        """The questions and seats where a bot has decided not to chime in."""
+        self._question: Question | None = None
+        self._since = 0.0
+        """When the question was asked, the bot sat down or the table went on: whatever came last."""
+        self._heard: set[int] = set()
+        """Those who have said what they have to say to the question, or let it be."""
+        self._changed = asyncio.Event()
+        """Set when there is another question than the one that bots think about."""
         table.moved = self.poke
 
     def poke(self) -> None:
         """Something has changed: see whether a bot has something to do."""
-        if (self._task is None or self._task.done()) and self._next() is not None:
+        question = self._now_asked()
+        if question != self._question:
+            self._question, self._since, self._heard = question, self.table.now(), set()
+            self._changed.set()
+        if (self._task is None or self._task.done()) and self._speakers():
             self._task = asyncio.create_task(self._drive(), name="bots")
 
     def stop(self) -> None:
@@ -49,72 +68,132 @@ class Driver:
         if self._task is not None:
             self._task.cancel()
 
+    def _now_asked(self) -> Question | None:
+        table = self.table
+        match = table.match
+        if match is None or not table.running or table.broken or match.game.ask is None:
+            return None
+        ask = match.game.ask
+        bots = [(seat, chair.bot) for seat, chair in enumerate(table.state.chairs) if table.is_bot(seat)]
+        return Question(match.game_number, ask.number, () if ask.mode == "all" else ask.answered, tuple(bots))
+
+    def _speakers(self) -> tuple[Speaker, ...]:
+        """Those who have still something to think about."""
+        match, question = self.table.match, self._question
+        if match is None or question is None:
+            return ()
+        return speakers(match.game, {seat for seat, _ in question.bots} - self._heard)
+
     async def _drive(self) -> None:
-        while (job := self._next()) is not None:
+        while to_think := self._speakers():
             try:
-                await self._do(job)
+                await self._round(to_think)
             except No as no:  # the store is away, for example: people are told when they act, bots try again
                 LOG.warning("bot held up", extra={"table": short(self.table.id), "why": no.why})
-                await asyncio.sleep(AFTER_FAILURE)
+                await self.table.sleep(AFTER_FAILURE)
             except Exception:
                 METRICS.errors.add()
                 LOG.exception("bot failed", extra={"table": short(self.table.id)})
-                await asyncio.sleep(AFTER_FAILURE)
+                await self.table.sleep(AFTER_FAILURE)
 
-    def _next(self) -> Job | None:
-        table = self.table
-        match = table.match
-        if match is None or not table.running or table.broken:
-            return None
-        ask = match.game.ask
-        if ask is None:
-            return None
-        waiting = ask.waiting
-        if ask.open and waiting:
-            players = match.game.public.players
-            for step in range(1, players):
-                seat = (waiting[0] + step) % players
-                if seat not in ask.seats and table.is_bot(seat) and self._might_chime_in(match, ask, seat):
-                    return Job(seat, False)
-        return next((Job(seat, True) for seat in match.game.waiting() if table.is_bot(seat)), None)
-
-    def _might_chime_in(self, match: Match, ask: Ask, seat: int) -> bool:
-        if (ask.number, seat) in self._let_be:
-            return False
-        if match.game.forms(seat):
-            return True
-        self._let_be.add((ask.number, seat))
-        return False
-
-    async def _do(self, job: Job) -> None:
-        table = self.table
-        match = table.match
+    async def _round(self, to_think: tuple[Speaker, ...]) -> None:
+        """All think; the first one who has something to say says it, or all of them, where answers are sealed."""
+        match, question = self.table.match, self._question
         assert match is not None
-        question = _question(match.game)
-        began = table.now()
-        thought = await self._thought(match, job)
-        if thought is None:
-            self._let_be = {known for known in self._let_be if known[0] == question[0]} | {(question[0], job.seat)}
-            return
-        pace = table.state.options.pace * match.box.haste(match.game)
-        await asyncio.sleep(max(0.0, pace - (table.now() - began)))
+        assert question is not None
+        self._changed.clear()
+        step = asyncio.create_task(self._step(match, question))
+        thinking = [asyncio.create_task(self._thought(match, speaker)) for speaker in to_think]
+        ready: dict[Speaker, float] = {}
+        for speaker, task in zip(to_think, thinking, strict=True):
+            task.add_done_callback(lambda _, speaker=speaker: ready.setdefault(speaker, self.table.now()))
+        try:
+            for speaker, task in zip(to_think, thinking, strict=True):
+                if not await self._unless_changed(task):
+                    return
+                thought = task.result()
+                if thought is None:
+                    self._heard.add(speaker.seat)
+                    continue
+                if not await self._unless_changed(step) or not await self._left(match, step.result(), ready[speaker]):
+                    return
+                if not await self._acted(question, speaker, thought) or not self._sealed(match):
+                    return
+        finally:
+            step.cancel()
+            for task in thinking:
+                task.cancel()
+
+    async def _unless_changed(self, task: asyncio.Future[Any]) -> bool:
+        """Wait for something. Whether the question is still the same then."""
+        changed = asyncio.create_task(self._changed.wait())
+        try:
+            await asyncio.wait({task, changed}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            changed.cancel()
+        return not self._changed.is_set()
+
+    async def _left(self, match: Match, step: float, ready: float) -> bool:
+        """Wait until an answer may leave that was ready at an instant. Whether it is still wanted then."""
+        if step and ready - self._since > step:
+            METRICS.thoughts_late.add()
+        leaving = leaves(self._since, ready, step, self._pace(match))
+        waiting = asyncio.ensure_future(self.table.sleep(max(0.0, leaving - self.table.now())))
+        try:
+            return await self._unless_changed(waiting)
+        finally:
+            waiting.cancel()
+
+    def _pace(self, match: Match) -> float:
+        """How long people may follow what happened: never so long that a question closes before bots have answered."""
+        pace = self.table.state.options.pace * match.box.haste(match.game)
+        ask, question = match.game.ask, self._question
+        if ask is None or ask.until is None or question is None:
+            return pace
+        bots = [seat for seat, _ in question.bots if seat in ask.waiting]
+        left: float = ask.until - match.game.public.clock
+        return min(pace, max(0.0, left) / (len(bots) + 1))
+
+    async def _step(self, match: Match, question: Question) -> float:
+        """The longest step of those who may say something; none where only bots play."""
+        if not self.table.has_people:
+            return 0.0
+        names = dict(question.bots)
+        steps = [
+            await self.table.crew.step(match.box.name, names[speaker.seat]) for speaker in speakers(match.game, names)
+        ]
+        return max(steps, default=0.0)
+
+    def _sealed(self, match: Match) -> bool:
+        return match.game.ask is not None and match.game.ask.sealed
+
+    async def _acted(self, question: Question, speaker: Speaker, thought: Thought) -> bool:
+        """Play what a bot wants. Whether the question is still the same afterwards."""
+        table = self.table
         async with table.lock:
             await table.keep_time()
-            if table.match is not match or not table.running or not table.is_bot(job.seat):
-                return
-            if _question(match.game) != question:
-                return  # somebody has acted meanwhile: think again
+            self.poke()
+            if self._question != question:
+                return False  # somebody has acted meanwhile: think again
             tried = await table.play(thought.act, aside=thought.aside, why=thought.why)
             table.show(tried)
-            if thought.helpless and job.seat in table.state.company:
-                await table.change(table.state.doubting(job.seat))
+            if thought.helpless and speaker.seat in table.state.company:
+                await table.change(table.state.doubting(speaker.seat))
+        if self._question != question:
+            return False
+        self._heard.add(speaker.seat)
+        return True
 
-    async def _thought(self, match: Match, job: Job) -> Thought | None:
-        name = self.table.state.chairs[job.seat].bot
-        player = Player(name, match.bot_seed(job.seat), self.table.state.company)
-        observation = match.game.observe(job.seat)
+    async def _thought(self, match: Match, speaker: Speaker) -> Thought | None:
+        seat = speaker.seat
+        forms = match.game.forms(seat)
+        if not forms and not speaker.asked:
+            return None
+        name = self.table.state.chairs[seat].bot
+        player = Player(name, match.bot_seed(seat), self.table.state.company)
+        observation = match.game.observe(seat)
         try:
-            if job.asked:
+            if speaker.asked:
                 thought: Thought | None = await self.table.crew.decide(player, observation)
             else:
                 thought = await self.table.crew.chime_in(player, observation)
@@ -124,15 +203,9 @@ class Driver:
         except (NoThought, ValueError) as error:
             LOG.warning("bot without a thought", extra={"table": short(self.table.id), "bot": name, "why": str(error)})
         METRICS.thoughts_failed.add()
-        if not job.asked:
+        if not speaker.asked:
             return None
         # A table must not wait for ever: anything legal is better than nothing.
-        forms = match.game.forms(job.seat)
         act = RandomBot(player.seed).decide(observation, forms)
         aside = any(form.aside and form.has(act) for form in forms)
         return Thought(act, aside, "it could not think of anything", helpless=True)
-
-
-def _question(game: Game) -> tuple[Any, ...]:
-    ask = game.ask
-    return () if ask is None else (ask.number, ask.answered)

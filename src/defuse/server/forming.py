@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from defuse.kernel import Act, Field, Form, Item, One
@@ -75,7 +73,7 @@ class Forming:
 
     def about(self, form: Form) -> str:
         """What a form does, in words."""
-        return said_by(form.verb)
+        return form.verb.text
 
     def deadly(self, form: Form) -> bool:
         """Whether a slip could end the game at once."""
@@ -154,12 +152,6 @@ class Forming:
 
     def _barred(self, kind: str, item: Item, why: str) -> BarredSeen:
         return BarredSeen(id=item, label=self.label(kind, item), why=self.said(why), value=self.value(kind, item))
-
-
-@lru_cache(maxsize=256)
-def said_by(verb: type[Act]) -> str:
-    """What an act says of itself."""
-    return (inspect.getdoc(verb) or "").partition("\n")[0]
 
 
 def _plain(verb: type[Act]) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import string
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -29,6 +29,8 @@ BEAT = 0.25
 TOGETHER = 20
 """After so many acts of a kept game others get their turn while it is played again."""
 
+ID_LENGTH = 14
+"""How many letters and digits the id of a table has."""
 _LETTERS = string.ascii_lowercase + string.digits
 
 
@@ -44,11 +46,19 @@ class Open:
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, crew: Crew, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        store: Store,
+        crew: Crew,
+        settings: Settings,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.store = store
         self.crew = crew
         self.settings = settings
         self.now = now
+        self.sleep = sleep
         self.tables: dict[str, Open] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat: asyncio.Task[None] | None = None
@@ -104,7 +114,7 @@ class Hall:
                 lobby.setup_of(state)
             except ValueError as error:
                 raise No("state", str(error)) from error
-        id = "".join(secrets.choice(_LETTERS) for _ in range(14))
+        id = "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
         try:
             await self.store.make(id, state.encode())
         except StoreError as error:
@@ -171,7 +181,15 @@ class Hall:
 
     def _opened(self, id: str, state: State, game: Match | None, said: tuple[SaidRow, ...] = ()) -> Open:
         table = Table(
-            id, state, store=self.store, crew=self.crew, settings=self.settings, now=self.now, match=game, said=said
+            id,
+            state,
+            store=self.store,
+            crew=self.crew,
+            settings=self.settings,
+            now=self.now,
+            sleep=self.sleep,
+            match=game,
+            said=said,
         )
         found = self.tables[id] = Open(table)
         return found

@@ -64,6 +64,7 @@ class Metrics:
         self.won = Count("defuse_missions_won_total", "Missions that were won.")
         self.lost = Count("defuse_missions_lost_total", "Missions that were lost.")
         self.thoughts_failed = Count("defuse_bot_failures_total", "Thoughts of bots that came to nothing.")
+        self.thoughts_late = Count("defuse_bot_late_total", "Answers of bots to people that took longer than a step.")
         self.differed = Count("defuse_tables_differing_total", "Kept games that this engine plays differently.")
         self.errors = Count("defuse_errors_total", "Errors inside the server.")
         self.kept = Timing("defuse_keep_seconds", "How long it takes until an act is kept.")

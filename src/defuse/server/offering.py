@@ -15,7 +15,7 @@ from defuse.busters.view import View
 from defuse.busters.wires import RED, word
 from defuse.busters.words import mark_words, question
 from defuse.kernel import UNKNOWN, Act, Ask, Field, Form, Item, One
-from defuse.server.forming import Forming, said_by, with_ids
+from defuse.server.forming import Forming, with_ids
 from defuse.server.offers import AskSeen, FormSeen
 from defuse.server.wording import Names
 
@@ -106,7 +106,7 @@ class Offer(Forming):
     def about(self, form: Form) -> str:
         cards = [self.view.rule(card) for card in form.using]
         texts = [card.text for card in cards if isinstance(card, Equipment)]
-        return " ".join(texts) or TEXTS.get(form.verb) or said_by(form.verb)
+        return " ".join(texts) or TEXTS.get(form.verb) or form.verb.text
 
     def deadly(self, form: Form) -> bool:
         """Whether a slip could end the mission: somebody's wires are named, with reds or the last step about."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Any
 
 import msgspec
@@ -32,5 +34,15 @@ def schema() -> dict[str, Any]:
     }
 
 
+def main() -> None:
+    """Print the schema."""
+    try:
+        print(msgspec.json.format(msgspec.json.encode(schema(), order="deterministic"), indent=2).decode(), flush=True)
+    except BrokenPipeError:
+        # Whoever read it has seen enough. Nothing more may be written: the flush at the end of Python would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
 if __name__ == "__main__":
-    print(msgspec.json.format(msgspec.json.encode(schema(), order="deterministic"), indent=2).decode())
+    main()

@@ -36,6 +36,7 @@ class Table:
         crew: Crew,
         settings: Settings,
         now: Callable[[], float],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         match: Match | None = None,
         said: tuple[SaidRow, ...] = (),
     ) -> None:
@@ -45,6 +46,7 @@ class Table:
         self.crew = crew
         self.settings = settings
         self.now = now
+        self.sleep = sleep
         self.match = match
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
@@ -82,7 +84,7 @@ class Table:
         return self.paused or not self._anybody()
 
     def _anybody(self) -> bool:
-        if any(chair.kind == "person" for chair in self.state.chairs):
+        if self.has_people:
             return any(guest.seat is not None for guest in self.guests)
         return bool(self.guests)
 
@@ -93,6 +95,11 @@ class Table:
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays at a seat, for good or while somebody is away."""
         return self.state.chairs[seat].kind == "bot" or seat in self.standins
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody plays who is no bot, away or not."""
+        return any(chair.kind == "person" for chair in self.state.chairs)
 
     @property
     def game(self) -> Game:
@@ -133,6 +140,7 @@ class Table:
         self.empty_since = self.now()
         self.run_clock()
         self.send_lobby()
+        self.moved()
 
     def _seat(self, guest: Guest) -> None:
         if guest.key:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from defuse import busters
@@ -148,7 +150,9 @@ def test_the_set_up_reads_as_a_story() -> None:
 
 
 class Riddle(Ask, frozen=True):
-    """What has wires and no spark?"""
+    """A question that no other module knows."""
+
+    text: ClassVar[str] = "What has wires and no spark?"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from defuse.kernel import Act, Field, Some, Steps
 class BlowHorn(Act, frozen=True):
     """Make two cutters chicken."""
 
+    text: ClassVar[str] = "Make two cutters chicken."
     seats: tuple[int, ...]
 
 

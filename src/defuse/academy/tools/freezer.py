@@ -16,6 +16,7 @@ CARDS = 2
 class Freeze(Act, frozen=True):
     """Shuffle two exposed cards back."""
 
+    text: ClassVar[str] = "Shuffle two exposed cards back."
     cards: tuple[int, ...]
 
 

@@ -14,6 +14,7 @@ from defuse.kernel import Act, Field, One, Steps
 class Jump(Act, frozen=True):
     """Cut the wire beside yours."""
 
+    text: ClassVar[str] = "Cut the wire beside yours."
     wire: str
 
 

@@ -15,6 +15,7 @@ from defuse.kernel import Act, Field, One, Steps
 class Rethink(Act, frozen=True):
     """Play another card instead."""
 
+    text: ClassVar[str] = "Play another card instead."
     card: str
 
 

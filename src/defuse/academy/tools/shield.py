@@ -18,6 +18,7 @@ GAIN = 7
 class Cover(Act, frozen=True):
     """Gain points, and save one of those who triggered the bomb."""
 
+    text: ClassVar[str] = "Gain points, and save one of those who triggered the bomb."
     seat_to_save: int
 
 

@@ -14,6 +14,7 @@ from defuse.kernel import Act, Field, One, Steps
 class Swap(Act, frozen=True):
     """Swap cutters with somebody."""
 
+    text: ClassVar[str] = "Swap cutters with somebody."
     other: int
 
 

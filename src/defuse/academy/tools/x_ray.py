@@ -19,6 +19,7 @@ CARDS = 3
 class PickCard(Act, frozen=True):
     """Use this one of the cards that you drew."""
 
+    text: ClassVar[str] = "Use this one of the cards that you drew."
     card: int
 
 

@@ -9,8 +9,16 @@ from defuse.bots.academy.expert import ExpertBot
 from defuse.bots.bot import Bot, Maker
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.registry import UnknownBot
+from defuse.bots.steps import Step
 
 OWN: dict[str, Maker] = {"random": RandomBot, "careful": CarefulBot, "expert": ExpertBot}
+
+STEPS = {
+    "random": Step(p99=0.007, seconds=0.05),
+    "careful": Step(p99=0.023, seconds=0.05),
+    "expert": Step(p99=0.138, seconds=0.2),
+}
+"""At whose multiples they answer people; measured on 2026-11-17 (docs/bots.md)."""
 
 
 def names() -> list[str]:
@@ -30,4 +38,10 @@ def make(name: str, seed: str) -> Bot:
     return maker_of(name)(seed)
 
 
-__all__ = ["OWN", "CarefulBot", "ExpertBot", "make", "maker_of", "names"]
+def step_of(name: str) -> float:
+    """The step, in seconds, at whose multiples a bot answers people."""
+    maker_of(name)
+    return STEPS[name].seconds
+
+
+__all__ = ["OWN", "STEPS", "CarefulBot", "ExpertBot", "make", "maker_of", "names", "step_of"]

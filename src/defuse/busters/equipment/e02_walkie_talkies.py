@@ -16,6 +16,7 @@ from defuse.kernel import Act, Ask, Form, One, Steps
 class Swap(Act, frozen=True):
     """Put one of your wires face down in front of a teammate, who gives you one back."""
 
+    text: ClassVar[str] = "Put one of your wires face down in front of a teammate, who gives you one back."
     wire: int
     mate: int
 
@@ -23,6 +24,7 @@ class Swap(Act, frozen=True):
 class GiveBack(Ask, frozen=True, kw_only=True):
     """A teammate swaps a wire with you: which of yours do you give?"""
 
+    text: ClassVar[str] = "A teammate swaps a wire with you: which of yours do you give?"
     by: int
     wire: int
 

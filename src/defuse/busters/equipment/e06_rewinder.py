@@ -15,6 +15,8 @@ from defuse.kernel import Act, Form, Steps
 class Rewind(Act, frozen=True):
     """Turn the dial back by one."""
 
+    text: ClassVar[str] = "Turn the dial back by one."
+
 
 class Rewinder(Equipment, frozen=True):
     """At any time, move the dial back one step, never above 6 (C1)."""

@@ -14,6 +14,7 @@ from defuse.kernel import Act, Form, Some, Steps
 class Recharge(Act, frozen=True):
     """Make one or two used characters ready again."""
 
+    text: ClassVar[str] = "Make one or two used characters ready again."
     characters: tuple[str, ...]
 
 

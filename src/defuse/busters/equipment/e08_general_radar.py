@@ -16,6 +16,7 @@ from defuse.kernel import Act, Form, One, Steps
 class AskRadar(Act, frozen=True):
     """Ask every stand for a number."""
 
+    text: ClassVar[str] = "Ask every stand for a number."
     value: int
 
 

@@ -27,6 +27,8 @@ from defuse.kernel import Act, Event, Fact, Form, Steps
 class Stabilize(Act, frozen=True):
     """Secure this turn's dual cut."""
 
+    text: ClassVar[str] = "Secure this turn's dual cut."
+
 
 class Stabilizer(Equipment, frozen=True, kw_only=True):
     """Before your dual cut: this turn a miss costs no step, and a red does not explode (E8)."""

@@ -15,12 +15,14 @@ from defuse.kernel import Act, Ask, Form, One, Shown, Steps
 class Hook(Act, frozen=True):
     """Take a teammate's wire, unseen by all others."""
 
+    text: ClassVar[str] = "Take a teammate's wire, unseen by all others."
     wire: int
 
 
 class HookedTo(Ask, frozen=True, kw_only=True):
     """You took a wire: onto which of your stands does it go?"""
 
+    text: ClassVar[str] = "You took a wire: onto which of your stands does it go?"
     wire: int
 
 

@@ -16,6 +16,7 @@ from defuse.kernel import Act, Fact, Form, One, Steps
 class SkipTo(Act, frozen=True):
     """End your turn and name who acts next."""
 
+    text: ClassVar[str] = "End your turn and name who acts next."
     mate: int
 
 

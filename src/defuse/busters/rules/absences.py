@@ -20,15 +20,20 @@ VALUES = (*BLUE_VALUES, YELLOW)
 class AbsenceAsk(Ask, frozen=True):
     """Which values do you tell that you have none of?"""
 
+    text: ClassVar[str] = "Which values do you tell that you have none of?"
+
 
 class TellAbsent(Act, frozen=True):
     """Put tokens of values that you have not beside your stand."""
 
+    text: ClassVar[str] = "Put tokens of values that you have not beside your stand."
     values: tuple[int, ...]
 
 
 class LackNothing(Act, frozen=True):
     """Say that you have all values of which there are tokens."""
+
+    text: ClassVar[str] = "Say that you have all values of which there are tokens."
 
 
 class RestHeld(Event, frozen=True):

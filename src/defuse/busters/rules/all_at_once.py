@@ -25,6 +25,7 @@ COUNTS = {2: "two", 3: "three", 4: "four"}
 class CutTogether(Act, frozen=True):
     """Name all wires of the value that is cut at once, anywhere on the table."""
 
+    text: ClassVar[str] = "Name all wires of the value that is cut at once, anywhere on the table."
     wires: tuple[int, ...]
 
 

@@ -22,6 +22,7 @@ BESIDE = "beside"
 class TokenAsk(Ask, frozen=True, kw_only=True):
     """You have got a token: at which of your wires does it belong, or have you none of them?"""
 
+    text: ClassVar[str] = "You have got a token: at which of your wires does it belong, or have you none of them?"
     mark: str
     why: str
 
@@ -33,6 +34,8 @@ class TokenAsk(Ask, frozen=True, kw_only=True):
 
 class PutBeside(Act, frozen=True):
     """Put the token that you got beside your stand, since you have no such wire."""
+
+    text: ClassVar[str] = "Put the token that you got beside your stand, since you have no such wire."
 
 
 class BesideStands(Rule, frozen=True, kw_only=True):

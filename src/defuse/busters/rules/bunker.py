@@ -48,29 +48,35 @@ ORDERS = tuple("".join(order) for order in permutations(CARDS))
 class Walk(Act, frozen=True):
     """Move the figure one square."""
 
+    text: ClassVar[str] = "Move the figure one square."
     direction: str
 
 
 class LayCards(Act, frozen=True):
     """Lay the five cards anew, in this order: north, east, south, west, action."""
 
+    text: ClassVar[str] = "Lay the five cards anew, in this order: north, east, south, west, action."
     order: str
 
 
 class PullLever(Act, frozen=True):
     """Name both yellow wires, wherever they stand."""
 
+    text: ClassVar[str] = "Name both yellow wires, wherever they stand."
     wires: tuple[int, ...]
 
 
 class WalkAsk(Ask, frozen=True, kw_only=True):
     """Which way does the figure go?"""
 
+    text: ClassVar[str] = "Which way does the figure go?"
     ways: tuple[str, ...]
 
 
 class LayAsk(Ask, frozen=True):
     """How do the five cards lie from now on: north, east, south, west, action? They may also lie as they lay."""
+
+    text: ClassVar[str] = "How do the five cards lie from now on: north, east, south, west, action?"
 
 
 class Bunker(Rule, frozen=True, kw_only=True):

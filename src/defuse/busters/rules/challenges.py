@@ -64,12 +64,14 @@ class OddClaimed(Event, frozen=True):
 class CallRed(Act, frozen=True):
     """Point at a teammate's wire and call it red."""
 
+    text: ClassVar[str] = "Point at a teammate's wire and call it red."
     wire: int
 
 
 class ClaimOdd(Act, frozen=True):
     """Say that one of your stands has only odd blue wires, at least six of them."""
 
+    text: ClassVar[str] = "Say that one of your stands has only odd blue wires, at least six of them."
     stand: int
 
 

@@ -16,6 +16,8 @@ from defuse.kernel import Ask, Form, One, Rule, RulesAdded, Steps
 class CharacterAsk(Ask, frozen=True):
     """Which character do you take?"""
 
+    text: ClassVar[str] = "Which character do you take?"
+
 
 class Characters(Rule, frozen=True, kw_only=True):
     """Everybody has a character with a personal equipment, usable once in the mission."""

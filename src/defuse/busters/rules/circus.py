@@ -32,37 +32,51 @@ NEED_WIRES = ("magician", "juggler", "knife", "validation")
 class Conjure(Act, frozen=True):
     """Bring a cut pair back."""
 
+    text: ClassVar[str] = "Bring a cut pair back."
     wires: tuple[int, ...]
 
 
 class Juggle(Act, frozen=True):
     """Let two of your own cut wires of different values change places."""
 
+    text: ClassVar[str] = "Let two of your own cut wires of different values change places."
     wires: tuple[int, ...]
 
 
 class TaDa(Act, frozen=True):
     """Take a bow after your cut."""
 
+    text: ClassVar[str] = "Take a bow after your cut."
+
 
 class Boing(Act, frozen=True):
     """Jump."""
+
+    text: ClassVar[str] = "Jump."
 
 
 class MagicianAsk(Ask, frozen=True):
     """Which cut pair comes back?"""
 
+    text: ClassVar[str] = "Which cut pair comes back?"
+
 
 class JugglerAsk(Ask, frozen=True):
     """Which two of your cut wires change places?"""
+
+    text: ClassVar[str] = "Which two of your cut wires change places?"
 
 
 class BowAsk(Ask, frozen=True):
     """You have cut. Is there anything that you want to say?"""
 
+    text: ClassVar[str] = "You have cut. Is there anything that you want to say?"
+
 
 class BounceAsk(Ask, frozen=True):
     """You stand on the trampoline. What do you say?"""
+
+    text: ClassVar[str] = "You stand on the trampoline. What do you say?"
 
 
 class Show(Rule, frozen=True, kw_only=True):

@@ -26,9 +26,13 @@ ONLY_REDS = "a seat with nothing but reds was told to cut"
 class TurnNumber(Act, frozen=True):
     """Turn up the top card of the number deck."""
 
+    text: ClassVar[str] = "Turn up the top card of the number deck."
+
 
 class TurnNumberAsk(FirstStep, frozen=True):
     """It is your command: turn up the next number."""
+
+    text: ClassVar[str] = "It is your command: turn up the next number."
 
 
 class Commanders(NumberTurns, frozen=True, kw_only=True):

@@ -19,12 +19,14 @@ from defuse.kernel.panel import Note, Panel
 class TellFalse(Act, frozen=True):
     """Choose what a false token shows."""
 
+    text: ClassVar[str] = "Choose what a false token shows."
     value: int
 
 
 class FalseTokenAsk(Ask, frozen=True, kw_only=True):
     """What does your false token show?"""
 
+    text: ClassVar[str] = "What does your false token show?"
     wire: int
     why: str
     called: tuple[int, ...] = ()

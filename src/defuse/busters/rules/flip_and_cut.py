@@ -25,11 +25,14 @@ LOST_IT = "the number has left the hand"
 class FlipNumber(Act, frozen=True):
     """Flip a visible number card face down: you cut this number now."""
 
+    text: ClassVar[str] = "Flip a visible number card face down: you cut this number now."
     number: int
 
 
 class FlipAsk(FirstStep, frozen=True):
     """Which number card do you flip? You have to cut this number."""
+
+    text: ClassVar[str] = "Which number card do you flip? You have to cut this number."
 
 
 class NumberFlipped(Event, frozen=True):

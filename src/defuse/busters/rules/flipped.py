@@ -41,6 +41,7 @@ WRONG = "a flipped wire was not what its owner took it for"
 class CutFlipped(Act, frozen=True):
     """Cut your flipped wire with a teammate's, and name what you take it for."""
 
+    text: ClassVar[str] = "Cut your flipped wire with a teammate's, and name what you take it for."
     wire: int
     value: int
     targets: tuple[int, ...]
@@ -49,6 +50,7 @@ class CutFlipped(Act, frozen=True):
 class SoloCutFlipped(Act, frozen=True):
     """Cut alone all your wires of a value, and flipped ones with them."""
 
+    text: ClassVar[str] = "Cut alone all your wires of a value, and flipped ones with them."
     wires: tuple[int, ...]
     value: int
 

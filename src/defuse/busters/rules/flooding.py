@@ -22,6 +22,7 @@ from defuse.kernel.panel import Counter
 class HandOver(Act, frozen=True):
     """Give oxygen to a teammate."""
 
+    text: ClassVar[str] = "Give oxygen to a teammate."
     mate: int
     tokens: int
 
@@ -29,12 +30,15 @@ class HandOver(Act, frozen=True):
 class TakeOver(Act, frozen=True):
     """Take oxygen from a teammate."""
 
+    text: ClassVar[str] = "Take oxygen from a teammate."
     mate: int
     tokens: int
 
 
 class TransferAsk(Ask, frozen=True):
     """Do you give oxygen to a teammate, or take some?"""
+
+    text: ClassVar[str] = "Do you give oxygen to a teammate, or take some?"
 
 
 class RedLeaked(Event, frozen=True):

@@ -22,6 +22,7 @@ PAIR = 2
 class PickToken(Act, frozen=True):
     """Choose a token."""
 
+    text: ClassVar[str] = "Choose a token."
     token: str
 
 
@@ -32,6 +33,7 @@ class GiftsBegan(Event, frozen=True):
 class GiftAsk(Ask, frozen=True, kw_only=True):
     """Which token do you give to your neighbour?"""
 
+    text: ClassVar[str] = "Which token do you give to your neighbour?"
     to: int
 
     @property
@@ -97,6 +99,8 @@ class TokensLaid(Event, frozen=True):
 
 class DraftAsk(Ask, frozen=True):
     """Which token of the line do you take?"""
+
+    text: ClassVar[str] = "Which token of the line do you take?"
 
 
 class TokenTaken(Event, frozen=True):

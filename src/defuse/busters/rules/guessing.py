@@ -56,6 +56,7 @@ def leaves(card: int, number: int) -> Steps:
 class LayAsk(Ask, frozen=True, kw_only=True):
     """Which of your number cards do you lay down for a teammate's turn?"""
 
+    text: ClassVar[str] = "Which of your number cards do you lay down for a teammate's turn?"
     turn: int
 
     @property

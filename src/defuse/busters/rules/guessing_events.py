@@ -15,6 +15,7 @@ from defuse.kernel import Act, Event, Table, mask_of
 class LayNumber(Act, frozen=True):
     """Lay one of your number cards face down."""
 
+    text: ClassVar[str] = "Lay one of your number cards face down."
     card: int
 
 

@@ -34,12 +34,15 @@ NOTHING_FITS = "no wire matches a number card of the seat"
 class HandOnNumber(Act, frozen=True):
     """Give one of your number cards to a teammate."""
 
+    text: ClassVar[str] = "Give one of your number cards to a teammate."
     number: int
     mate: int
 
 
 class HandOnAsk(Ask, frozen=True):
     """Which of your number cards do you hand on, and to whom?"""
+
+    text: ClassVar[str] = "Which of your number cards do you hand on, and to whom?"
 
 
 class NumbersDealtOut(Event, frozen=True):

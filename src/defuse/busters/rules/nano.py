@@ -80,6 +80,7 @@ class NanoDial(Rule, frozen=True, kw_only=True):
 class NanoGives(Ask, frozen=True, kw_only=True):
     """Nano gave you a wire: onto which of your stands does it go?"""
 
+    text: ClassVar[str] = "Nano gave you a wire: onto which of your stands does it go?"
     wire: int
 
 

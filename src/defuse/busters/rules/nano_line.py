@@ -47,10 +47,13 @@ class NanoTurned(Event, frozen=True):
 class FacingAsk(Ask, frozen=True):
     """Which way should Nano face now?"""
 
+    text: ClassVar[str] = "Which way should Nano face now?"
+
 
 class FaceNano(Act, frozen=True):
     """Say which way Nano faces."""
 
+    text: ClassVar[str] = "Say which way Nano faces."
     way: str
 
 

@@ -27,12 +27,14 @@ LACKS = "no such wire"
 class Designate(Act, frozen=True):
     """Say who has to cut."""
 
+    text: ClassVar[str] = "Say who has to cut."
     chosen: int
 
 
 class DesignateAsk(Ask, frozen=True, kw_only=True):
     """Who has to cut this number?"""
 
+    text: ClassVar[str] = "Who has to cut this number?"
     value: int
 
     @property
@@ -43,6 +45,8 @@ class DesignateAsk(Ask, frozen=True, kw_only=True):
 
 class LacksAsk(Ask, frozen=True):
     """You have no wire of the number: which of your wires do you show instead?"""
+
+    text: ClassVar[str] = "You have no wire of the number: which of your wires do you show instead?"
 
 
 class NumberCalled(Event, frozen=True):

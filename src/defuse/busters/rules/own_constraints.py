@@ -26,10 +26,13 @@ NO_SEAT = -1
 class DraftAsk(Ask, frozen=True):
     """Which constraint card do you take?"""
 
+    text: ClassVar[str] = "Which constraint card do you take?"
+
 
 class TakeConstraint(Act, frozen=True):
     """Take a constraint card."""
 
+    text: ClassVar[str] = "Take a constraint card."
     letter: str
 
 
@@ -87,15 +90,20 @@ class ChosenConstraints(Bound, frozen=True, kw_only=True):
 class RotateAsk(Ask, frozen=True):
     """A new round: do all constraint cards move on by one place?"""
 
+    text: ClassVar[str] = "A new round: do all constraint cards move on by one place?"
+
 
 class Rotate(Act, frozen=True):
     """Say whether the cards move, and which way."""
 
+    text: ClassVar[str] = "Say whether the cards move, and which way."
     way: str
 
 
 class SwapConstraint(Act, frozen=True):
     """Replace your constraint card by one from F to L, by lot, for a step of the dial."""
+
+    text: ClassVar[str] = "Replace your constraint card by one from F to L, by lot, for a step of the dial."
 
 
 class RingLaid(Event, frozen=True):

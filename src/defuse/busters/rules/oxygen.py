@@ -51,6 +51,8 @@ class OxygenMoved(Event, frozen=True):
 class HoldBreath(Act, frozen=True):
     """Do not act in this turn, which costs a step."""
 
+    text: ClassVar[str] = "Do not act in this turn, which costs a step."
+
 
 class Oxygen(Rule, frozen=True, kw_only=True):
     """A cut costs tokens; whoever cannot pay skips the turn, and the dial moves one step on.

@@ -24,6 +24,7 @@ from defuse.kernel import Act, Event, Fact, Form, One, Steps
 class GiveOxygen(Act, frozen=True):
     """Give a teammate as many tokens as the number that you are about to cut."""
 
+    text: ClassVar[str] = "Give a teammate as many tokens as the number that you are about to cut."
     value: int
     mate: int
 
@@ -31,6 +32,9 @@ class GiveOxygen(Act, frozen=True):
 class LetOxygenGo(Act, frozen=True):
     """Put as many tokens into the box as the number that you are about to cut: no teammate is left."""
 
+    text: ClassVar[str] = (
+        "Put as many tokens into the box as the number that you are about to cut: no teammate is left."
+    )
     value: int
 
 

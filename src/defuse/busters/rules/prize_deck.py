@@ -91,9 +91,13 @@ class EquipmentPrize(PrizeDeck, frozen=True, kw_only=True):
 class NumberAsk(Ask, frozen=True):
     """You were dealt number cards: which of your wires with one of these numbers gets a token?"""
 
+    text: ClassVar[str] = "You were dealt number cards: which of your wires with one of these numbers gets a token?"
+
 
 class PlaceNothing(Act, frozen=True):
     """Say that your number cards give you no token to place."""
+
+    text: ClassVar[str] = "Say that your number cards give you no token to place."
 
 
 class NumberPrize(PrizeDeck, frozen=True, kw_only=True):

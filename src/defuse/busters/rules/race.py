@@ -20,9 +20,13 @@ from defuse.kernel.panel import Note
 class TakeTurn(Act, frozen=True):
     """Say "snip!": the next turn is yours."""
 
+    text: ClassVar[str] = 'Say "snip!": the next turn is yours.'
+
 
 class RaceAsk(Ask, frozen=True):
     """Who takes the next turn?"""
+
+    text: ClassVar[str] = "Who takes the next turn?"
 
 
 class TurnFree(Event, frozen=True):

@@ -41,11 +41,14 @@ class LineShortened(Event, frozen=True):
 class PlaceArrow(Act, frozen=True):
     """Put the arrow at an end of the line."""
 
+    text: ClassVar[str] = "Put the arrow at an end of the line."
     end: str
 
 
 class ArrowAsk(Ask, frozen=True):
     """At which end of the line does it begin?"""
+
+    text: ClassVar[str] = "At which end of the line does it begin?"
 
 
 class Sequence(Rule, frozen=True, kw_only=True):

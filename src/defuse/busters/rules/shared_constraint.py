@@ -47,6 +47,8 @@ class ConstraintsPaired(Event, frozen=True):
 class ReplaceConstraint(Act, frozen=True):
     """Replace the constraint by the next one of the deck."""
 
+    text: ClassVar[str] = "Replace the constraint by the next one of the deck."
+
 
 class Skipping(Bound, frozen=True, kw_only=True):
     """Whoever has no cut skips the turn; a whole round of that has a consequence."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from defuse.busters.events import DialMoved
 from defuse.kernel import HOST, Act, Form, One
 
@@ -9,6 +11,7 @@ from defuse.kernel import HOST, Act, Form, One
 class Slip(Act, frozen=True):
     """A slip of the tongue: the dial moves one step on."""
 
+    text: ClassVar[str] = "A slip of the tongue: the dial moves one step on."
     by: int
 
 

@@ -53,11 +53,14 @@ def phase_of(card: int) -> str:
 class NameYellows(Act, frozen=True):
     """Name all yellow wires that are left, wherever they stand."""
 
+    text: ClassVar[str] = "Name all yellow wires that are left, wherever they stand."
     wires: tuple[int, ...]
 
 
 class YellowsAsk(Ask, frozen=True):
     """Which are all yellow wires that are left? A wrong answer explodes the bomb."""
+
+    text: ClassVar[str] = "Which are all yellow wires that are left? A wrong answer explodes the bomb."
 
 
 class Race(Rule, frozen=True, kw_only=True):

@@ -26,17 +26,21 @@ LOST_IT = "the number has left the hand"
 class CombineNumbers(Act, frozen=True):
     """Choose two number cards: you cut their sum or their difference now."""
 
+    text: ClassVar[str] = "Choose two number cards: you cut their sum or their difference now."
     numbers: tuple[int, ...]
 
 
 class DiscardNumbers(Act, frozen=True):
     """Let your turn go by: two number cards are discarded, and the dial moves."""
 
+    text: ClassVar[str] = "Let your turn go by: two number cards are discarded, and the dial moves."
     numbers: tuple[int, ...]
 
 
 class CombineAsk(FirstStep, frozen=True):
     """Which two number cards do you combine? You cut their sum or their difference."""
+
+    text: ClassVar[str] = "Which two number cards do you combine? You cut their sum or their difference."
 
 
 class NumbersUsed(Event, frozen=True):

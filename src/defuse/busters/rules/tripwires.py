@@ -22,6 +22,7 @@ from defuse.kernel.panel import Counter, Panel
 class CutTripwire(Act, frozen=True):
     """Point at a teammate's wire that you take for a tripwire."""
 
+    text: ClassVar[str] = "Point at a teammate's wire that you take for a tripwire."
     wire: int
 
 

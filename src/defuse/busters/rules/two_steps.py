@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from defuse.busters.asks import TurnAsk
 from defuse.busters.events import Settled, TurnEnded, TurnStarted
 from defuse.busters.rules.turns import Turns
@@ -14,6 +16,8 @@ COFFEE_MUG = "11"
 
 class FirstStep(TurnAsk, frozen=True):
     """What do you do before you cut?"""
+
+    text: ClassVar[str] = "What do you do before you cut?"
 
 
 class TwoSteps(Turns, frozen=True, kw_only=True):

@@ -19,10 +19,13 @@ from defuse.kernel import Act, Ask, Form, Steps
 class Snip(Act, frozen=True):
     """Say that you do it."""
 
+    text: ClassVar[str] = "Say that you do it."
+
 
 class VolunteerAsk(Ask, frozen=True, kw_only=True):
     """Who cuts this number?"""
 
+    text: ClassVar[str] = "Who cuts this number?"
     value: int
     """0 if no number is left, only reds."""
 

@@ -71,6 +71,7 @@ class SecretsDiscarded(Event, frozen=True):
 class Accuse(Act, frozen=True):
     """Say who the weakest link is, and under which constraint."""
 
+    text: ClassVar[str] = "Say who the weakest link is, and under which constraint."
     suspect: int
     letter: str
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable, Sequence
 
 from defuse.busters.asks import OpeningAsk, OwnerPicks, TurnAsk
@@ -69,10 +68,7 @@ def question(ask: Ask) -> str:
         case OwnerPicks():
             return "The call is wrong: which of the wires pointed at gets your token?"
     # Every question says itself what it asks: with `words` where a name or a number belongs into it.
-    if words := getattr(ask, "words", ""):
-        return str(words)
-    said = inspect.getdoc(type(ask)) or "What do you choose?"
-    return said.splitlines()[0]
+    return str(getattr(ask, "words", "") or ask.text)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from defuse.academy.view import View
 from defuse.academy.words import question
 from defuse.kernel import Act, Ask, Form, Item, Pass
 from defuse.server.academy.drawing import People
-from defuse.server.forming import Forming, said_by, with_ids
+from defuse.server.forming import Forming, with_ids
 from defuse.server.offers import AskSeen, FormSeen
 
 TEXTS: dict[type[Act], str] = {
@@ -65,7 +65,7 @@ class AcademyOffer(Forming):
     def about(self, form: Form) -> str:
         tools = [self.view.rule(card) for card in form.using]
         texts = [tool.text for tool in tools if isinstance(tool, Tool)]
-        return " ".join(texts) or TEXTS.get(form.verb) or said_by(form.verb)
+        return " ".join(texts) or TEXTS.get(form.verb) or form.verb.text
 
     def value(self, kind: str, item: Item) -> str:
         if kind != "card" or not isinstance(item, int):

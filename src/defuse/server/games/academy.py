@@ -9,7 +9,7 @@ from defuse.academy.asks import ChooseAsk
 from defuse.academy.board import Board
 from defuse.academy.view import View
 from defuse.bots import Bot
-from defuse.bots.academy import make, names
+from defuse.bots.academy import make, names, step_of
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.server.academy.counting import chances_of
 from defuse.server.academy.drawing import People, Picture
@@ -117,6 +117,12 @@ class AcademyBox:
 
     def haste(self, game: Game) -> float:
         return CHOOSING if isinstance(game.ask, ChooseAsk) else 1.0
+
+    def own_step(self, name: str) -> float | None:
+        return step_of(name)
+
+    def step(self, name: str) -> float:
+        return step_of(name)
 
     def next_captain(self, game: Game) -> int | None:
         return None

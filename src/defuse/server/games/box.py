@@ -126,6 +126,9 @@ class GameBox(Protocol):
     def haste(self, game: Game) -> float:
         """At what share of their pace bots act now."""
 
+    def own_step(self, name: str) -> float | None:
+        """The step of a bot that comes with defuse; None for one of another package."""
+
     def next_captain(self, game: Game) -> int | None:
         """Who is captain after this game; None where there is none."""
 
@@ -136,6 +139,9 @@ class GameBox(Protocol):
         """Why nobody is told odds in this game, in words; None if the table may agree on them."""
 
     # Thinking, in other processes.
+
+    def step(self, name: str) -> float:
+        """The step of any bot: at its multiples it answers people. Raises ValueError if there is none."""
 
     def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
         """A bot by its name, among the bots at other seats. Raises ValueError if there is none."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from defuse import busters
-from defuse.bots import Bot, make
+from defuse.bots import Bot, make, own_step, step_of
 from defuse.busters import catalogue
 from defuse.busters.board import Board
 from defuse.busters.memory import by_heart
@@ -112,6 +112,12 @@ class BustersBox:
 
     def haste(self, game: Game) -> float:
         return 1.0 if game.public.opened else OPENING
+
+    def own_step(self, name: str) -> float | None:
+        return own_step(name)
+
+    def step(self, name: str) -> float:
+        return step_of(name)
 
     def next_captain(self, game: Game) -> int | None:
         """It moves on by one seat after each mission (C14)."""
