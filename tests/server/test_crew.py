@@ -57,6 +57,18 @@ def test_odds_are_of_the_seat_that_asks(crew: Crew) -> None:
     run(story())
 
 
+def test_who_asks_for_odds_does_not_wait_for_bots_that_think(crew: Crew) -> None:
+    """How long the answer takes would tell how long a bot thinks."""
+
+    async def story() -> None:
+        slow = asyncio.create_task(crew.work(time.sleep, 3600))
+        assert (await crew.odds(GAME.observe(0))).wires
+        assert not slow.done()
+        slow.cancel()
+
+    run(story())
+
+
 def _own(game: Game, seat: int) -> set[int]:
     return {
         wire for stand, owner in enumerate(game.public.owners) if owner == seat for wire in game.public.stands[stand]
