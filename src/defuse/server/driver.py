@@ -103,19 +103,16 @@ class Driver:
         assert question is not None
         self._changed.clear()
         step = asyncio.create_task(self._step(match, question))
-        thinking = [asyncio.create_task(self._thought(match, speaker)) for speaker in to_think]
-        ready: dict[Speaker, float] = {}
-        for speaker, task in zip(to_think, thinking, strict=True):
-            task.add_done_callback(lambda _, speaker=speaker: ready.setdefault(speaker, self.table.now()))
+        thinking = [asyncio.create_task(self._pondered(match, speaker)) for speaker in to_think]
         try:
             for speaker, task in zip(to_think, thinking, strict=True):
                 if not await self._unless_changed(task):
                     return
-                thought = task.result()
+                thought, ready = task.result()
                 if thought is None:
                     self._heard.add(speaker.seat)
                     continue
-                if not await self._unless_changed(step) or not await self._left(match, step.result(), ready[speaker]):
+                if not await self._unless_changed(step) or not await self._left(match, step.result(), ready):
                     return
                 if not await self._acted(question, speaker, thought) or not self._sealed(match):
                     return
@@ -183,6 +180,10 @@ class Driver:
             return False
         self._heard.add(speaker.seat)
         return True
+
+    async def _pondered(self, match: Match, speaker: Speaker) -> tuple[Thought | None, float]:
+        """What a bot wants to do, and when it knew."""
+        return await self._thought(match, speaker), self.table.now()
 
     async def _thought(self, match: Match, speaker: Speaker) -> Thought | None:
         seat = speaker.seat
