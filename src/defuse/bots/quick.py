@@ -15,7 +15,7 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.view import View
 from defuse.busters.wires import VALUES, blue
-from defuse.kernel import Act, Form, Observation
+from defuse.kernel import Act, Among, Form, Observation
 
 PLAIN = (Cut, SoloCut, RevealReds)
 
@@ -66,8 +66,23 @@ def ordinary(view: View) -> Act | None:
     for value in own:
         if count[value] == board.totals[value] - board.cut[value] and count[value] in (2, 4):
             return SoloCut(tuple([wire for wire in hand if VALUES[faces[wire]] == value]), seat=seat)
-    best = likeliest(board, faces, seat, own, shown)
+    best = likeliest(board, remembered(board, faces), seat, own, shown)
     return None if best is None else Cut((own[best[0]],), (best[1],), seat=seat)
+
+
+def remembered(board: Board, faces: bytes) -> bytes:
+    """The faces that a seat sees, and those of wires that everybody has seen before and that were turned away since."""
+    found = [
+        (fact.things[0], fact.kinds[0])
+        for fact in board.facts
+        if type(fact) is Among and len(fact.things) == len(fact.kinds) == fact.least == 1 and not faces[fact.things[0]]
+    ]
+    if not found:
+        return faces
+    all_faces = bytearray(faces)
+    for wire, kind in found:
+        all_faces[wire] = kind
+    return bytes(all_faces)
 
 
 def likeliest(
