@@ -20,6 +20,8 @@ from defuse.arena.academy import PLAYERS
 from defuse.arena.statistics import quantile
 
 PAGE = Path(__file__).parent.parent / "docs" / "academy.md"
+TIMED = 12
+"""Games of experts alone: they are there for the time that experts take, and the dearest."""
 BEGIN, END = "<!-- mixtures: written by bench.academy_mixtures -->", "<!-- end of mixtures -->"
 
 
@@ -45,6 +47,8 @@ def mixtures(players: Sequence[int]) -> Iterator[Mixture]:
 def planned(mixture: Mixture, games: int, seed: str) -> tuple[AcademyMatch, ...]:
     """The games of a mixture: whole deals, each played from every seat."""
     players = len(mixture.bots)
+    if len(set(mixture.bots)) == 1:
+        games = min(games, TIMED)
     return plan_academy([players], -(-games // players) * players, bots=mixture.bots, seed=seed)
 
 

@@ -76,14 +76,16 @@ def test_three_who_want_to_be_alone_all_mix_alike() -> None:
 
 
 def test_an_expert_sees_itself_as_others_see_it() -> None:
-    """One wire pays for whoever is there alone. Habits that leave it free must not make everybody run for it."""
-    payoff = np.array([[0.0, 4.0], [1.0, 1.0]])
+    """One wire pays 2 for whoever is there alone, another one a sure point. Out of habit nobody goes for the first.
+
+    The other one is there in 0.7 of its mix x; being alone is worth the sure point if 2 (1 − 0.7 x) is 1. Whoever
+    thought itself free of habits in the eyes of the other would always go there, and so would the other one.
+    """
+    payoff = np.array([[0.0, 2.0], [1.0, 1.0]])
     usual = np.array([0.0, 1.0])
     game = World((payoff, payoff.T), (usual, usual))
-    found = [solve([game], seat, habit=0.3, steps=400).mixes[0][seat][0] for seat in (0, 1)]
-    # The other one is there in 0.7 of this mix, and being alone for 4 points is worth the sure point: 1 − 0.7 x = 1/4.
-    assert 0.7 * found[0] == pytest.approx(0.75, abs=0.05) or found[0] > 0.95
-    assert found[0] == pytest.approx(found[1], abs=0.01)
+    found = [solve([game], seat, habit=0.3).mixes[0][seat][0] for seat in (0, 1)]
+    assert found == pytest.approx([0.5 / 0.7] * 2, abs=0.03)
 
 
 def test_one_mix_for_all_worlds_while_the_others_know_which_it_is() -> None:

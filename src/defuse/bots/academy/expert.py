@@ -31,10 +31,10 @@ from defuse.odds.academy import AcademyOdds
 
 WORLDS = 4
 """How often the cards are drawn that only others have seen."""
-HABIT = 0.3
-"""How likely somebody is taken to choose as `careful` does."""
-HOLD_WAIT = 4.0
-"""How many points a Wait is worth that one still has: its own 3, and the best cut of somebody, when one likes."""
+HABIT = 0.15
+"""How likely somebody is taken to choose as `careful` does. With more, experts trip over each other more often."""
+HOLD_WAIT = {2: 4.0, 3: 3.0, 4: 3.0, 5: 3.0}
+"""How many points a Wait is worth that one still has: with two players it stops all that the other one does."""
 WHILE = 4.0
 """With fewer rounds of the bomb to come than this, a Wait is worth less: it may be lost unused."""
 MIRROR = 1.5
@@ -151,7 +151,7 @@ def beside_points(board: Board, seat: int) -> Array:
 
 def held_wait(board: Board) -> float:
     """How many points a Wait in hand is worth now."""
-    return HOLD_WAIT * min(1.0, rounds_to_come(board) / WHILE)
+    return HOLD_WAIT[board.players] * min(1.0, rounds_to_come(board) / WHILE)
 
 
 def habit(odds: AcademyOdds, points: Array, seat: int) -> Array:
