@@ -17,7 +17,7 @@ from defuse.academy.tools.x_ray import PickCard
 from defuse.arena import AcademyMatch, AcademyResult, plan_academy, play_academy, run_academy, tally_academy
 from defuse.bots import Explains, UnknownBot
 from defuse.bots.academy import CarefulBot, ExpertBot, make, names
-from defuse.bots.academy.expert import World, matched
+from defuse.bots.academy.expert import world
 from defuse.bots.academy.matrix import expected, gains
 from defuse.bots.academy.mind import Mind, guess
 from defuse.bots.academy.tools import GAINS, RANKING, best_use
@@ -154,7 +154,7 @@ def test_a_jump_away_from_a_crowd_is_worth_it() -> None:
     assert decides(story, 0) == story.act_of(0, "jumper", wire="yellow")
 
 
-# The matrix of a round, and regret matching.
+# The matrix of a round.
 
 
 def test_the_matrix_has_what_the_odds_say_of_every_round_without_a_wait() -> None:
@@ -178,19 +178,6 @@ def test_what_a_card_brings_is_an_average_over_the_mixes_of_the_others() -> None
         assert expected(payoff, mixes, seat) == pytest.approx(full.sum(axis=axes))
 
 
-def test_regret_matching_finds_the_mix_of_rock_paper_scissors_with_a_double_rock() -> None:
-    """Rock wins two points: the mix that nobody regrets is 1/4, 1/2, 1/4."""
-    payoff = np.array([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]])
-    regrets = [np.zeros(3), np.zeros(3)]
-    mixes = [np.array([1.0, 0.0, 0.0]), np.array([0.0, 1.0, 0.0])]
-    total = np.zeros(3)
-    for _ in range(20000):
-        new = [matched(regrets[0], payoff @ mixes[1], mixes[0]), matched(regrets[1], payoff @ mixes[0], mixes[1])]
-        mixes = new
-        total += mixes[0]
-    assert total / total.sum() == pytest.approx(np.array([0.25, 0.5, 0.25]), abs=0.03)
-
-
 def test_the_expert_draws_worlds_only_for_what_others_have_seen() -> None:
     bot = ExpertBot("1", worlds=5)
     alone = at("bomb 1\nA 9 · saw red green-tiles\nB 9\nC 9")
@@ -210,8 +197,8 @@ def test_in_a_world_where_somebody_saw_the_bomb_they_do_not_cut_it() -> None:
     blind, seeing = at(text.format("")), at(text.format(" · saw green-tiles"))
     mixes = []
     for story in (blind, seeing):
-        world = World(0, ExpertBot("1", worlds=1).seen_by_others(mind(story, 0))[0])
-        mixes.append(dict(zip(story.board.hands[1], world.habits[1], strict=True)))
+        found = world(ExpertBot("1", worlds=1).seen_by_others(mind(story, 0))[0])
+        mixes.append(dict(zip(story.board.hands[1], found.habits[1], strict=True)))
     assert mixes[1]["green"] != pytest.approx(mixes[0]["green"])
 
 

@@ -41,10 +41,10 @@ class CarefulBot:
         mind = Mind(observation, forms, self.seed)
         if mind.choosing:
             return self.choose(mind)
-        found = answer(mind)
+        found = self.answer(mind)
         if found is not None:
             return Decision(found, "it helps me most, or the others least")
-        use = best_use(mind)
+        use = self.best_use(mind)
         if use is not None and worth_using(mind, use[1]):
             return Decision(use[0], f"it brings about {use[1]:.1f} points")
         return Decision(Pass(seat=mind.seat), "the tool is better kept")
@@ -57,6 +57,14 @@ class CarefulBot:
             return Decision(tool, "it makes the choice a better one")
         card = drawn(worths, SHARPNESS, mind.chance)
         return Decision(Choose(seat=mind.seat, card=card), f"it brings about {worths[card]:.1f} points")
+
+    def answer(self, mind: Mind) -> Act | None:
+        """What to answer to a question that is no window and no choice of an action."""
+        return answer(mind)
+
+    def best_use(self, mind: Mind) -> tuple[Act, float] | None:
+        """The best use of a tool in a window, and how many points it brings."""
+        return best_use(mind)
 
     def worths(self, mind: Mind) -> dict[str, float]:
         """What each card of the hand brings, with a little for what it saves or tells."""
@@ -80,17 +88,23 @@ def drawn(worths: dict[str, float], sharpness: float, chance: Chance) -> str:
     return max(worths, key=lambda card: worths[card])
 
 
+def sniffs(mind: Mind) -> Act | None:
+    """The Sniffer, if the round may well end the bomb."""
+    for form in mind.forms:
+        if form.using == ("sniffer",):
+            risk = max([mind.odds.cut(name).explodes for name in mind.board.colours])
+            if risk > SNIFF:
+                return form.nth(0)
+    return None
+
+
 def beside(mind: Mind, worths: dict[str, float]) -> Act | None:
     """A tool that is used while choosing, if now is a good time for it."""
     board = mind.board
     for form in mind.forms:
-        if form.using == ("sniffer",):
-            risk = max([mind.odds.cut(name).explodes for name in board.colours])
-            if risk > SNIFF:
-                return form.nth(0)
         if form.using == ("toolkit",):
             missing = [card for card in (*board.colours, WAIT) if card not in board.hands[mind.seat]]
             best = max([mind.odds.cut(name).points for name in board.colours if name in missing], default=0.0)
             if WAIT in missing and best > max(worths.values()) + 1.0:
                 return form.nth(0)
-    return None
+    return sniffs(mind)

@@ -1,38 +1,59 @@
-"""`expert` for Bomb Squad Academy: regret matching over everybody's mixed choices, on sampled hidden cards.
+"""`expert` for Bomb Squad Academy: it mixes its choice so that nobody gains by knowing how.
 
-A round is a game of its own: everybody chooses at once. The expert looks for choices that nobody would regret. What
-others have peeked at, and it has not, is drawn several times; in each such world the others choose by what they would
-have seen there, while the expert's own choice is the same in all of them. Others are taken to be partly like `careful`.
+A round is a game of its own: everybody chooses at once. What each combination of cards does to everybody's chance of
+winning is in `stakes`, and how to mix then in `equilibrium`. What others have peeked at, and the expert has not, is
+drawn several times; in each such world the others choose by what they would have seen there, while the expert's own mix
+is the same in all of them. Everybody is taken to be `careful` now and then: whoever sits there may be no expert.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from msgspec.structs import replace
 
-from defuse.academy.acts import Choose
-from defuse.academy.board import CHICKEN, WAIT
-from defuse.bots.academy.careful import KEEP_WAIT, PEEK, SHARPNESS, CarefulBot, beside, drawn
+from defuse.academy import catalogue
+from defuse.academy.acts import Choose, TakeTool
+from defuse.academy.asks import PeekAsk, ToolAsk
+from defuse.academy.board import ACTIONS, CHICKEN, WAIT, Board
+from defuse.bots.academy import expert_tools
+from defuse.bots.academy.answers import answer
+from defuse.bots.academy.careful import KEEP_WAIT, PEEK, SHARPNESS, CarefulBot, sniffs
+from defuse.bots.academy.equilibrium import STEPS, World, solve
 from defuse.bots.academy.matrix import Array, expected, gains
 from defuse.bots.academy.mind import Mind, guess
+from defuse.bots.academy.stakes import in_points, rounds_to_come, stakes
+from defuse.bots.academy.tools import worth_using
 from defuse.bots.bot import Decision
-from defuse.kernel import Observation, imagine, veil
+from defuse.kernel import Act, Chance, Observation, imagine, veil
 from defuse.odds.academy import AcademyOdds
 
 WORLDS = 4
 """How often the cards are drawn that only others have seen."""
-STEPS = 60
-"""How often everybody thinks again."""
-HABIT = 0.6
-"""How much others are as `careful` is, and not free of regret."""
-RIVALS = 0.35
-"""How much of the points of others counts against one's own."""
-EDGE = 5.0
-"""How much likelier a card is in the end for each point that it is better."""
+HABIT = 0.15
+"""How likely somebody is taken to choose as `careful` does. With more, experts trip over each other more often."""
+HOLD_WAIT = {2: 4.0, 3: 3.0, 4: 3.0, 5: 3.0}
+"""How many points a Wait is worth that one still has: with two players it stops all that the other one does."""
+WHILE = 4.0
+"""With fewer rounds of the bomb to come than this, a Wait is worth less: it may be lost unused."""
+MIRROR = 1.5
+"""How many points more it is worth to be chicken with a Mirror."""
+RARELY = 0.03
+"""What is likely to be played less often than this is not played at all."""
+
+
+class Thought(NamedTuple):
+    """How an expert chooses."""
+
+    mix: dict[str, float]
+    """How likely it plays each card."""
+    wins: float
+    """How likely it wins, it thinks."""
 
 
 class ExpertBot(CarefulBot):
-    """Chooses so that it would not regret it, whatever the others have seen."""
+    """Mixes its cards so that nobody would gain by knowing how."""
 
     def __init__(self, seed: str, worlds: int = WORLDS, steps: int = STEPS) -> None:
         super().__init__(seed)
@@ -41,26 +62,39 @@ class ExpertBot(CarefulBot):
 
     def choose(self, mind: Mind) -> Decision:
         """A tool for choosing, or the action of this round."""
-        worths = self.solved(mind)
-        tool = beside(mind, worths)
+        sniff = sniffs(mind)
+        if sniff is not None:
+            return Decision(sniff, "it makes the choice a better one")
+        thought = self.solved(mind, mind.board)
+        tool = self.all_cards_back(mind, thought)
         if tool is not None:
-            return Decision(tool, "it makes the choice a better one")
-        card = drawn(worths, EDGE, mind.chance)
-        return Decision(Choose(seat=mind.seat, card=card), f"it brings about {worths[card]:.1f} points")
+            return Decision(tool, "with all cards in hand I stand much better")
+        card = by_lot(thought.mix, mind.chance)
+        return Decision(Choose(seat=mind.seat, card=card), told(thought.mix, card))
 
-    def solved(self, mind: Mind) -> dict[str, float]:
-        """What each card brings against others who have stopped regretting theirs."""
-        hand = mind.board.hands[mind.seat]
-        worlds = [World(mind.seat, seen) for seen in self.seen_by_others(mind)]
-        mine = np.full(len(hand), 1.0 / len(hand))
-        regret = np.zeros(len(hand))
-        total = np.zeros(len(hand))
-        for step in range(1, self.steps + 1):
-            values = sum([world.values(mine) for world in worlds], np.zeros(len(hand))) / len(worlds)
-            mine = matched(regret, values, mine)
-            total += step * values  # later thoughts are better ones
-        average = total / (self.steps * (self.steps + 1) / 2)
-        return dict(zip(hand, average.tolist(), strict=True))
+    def answer(self, mind: Mind) -> Act | None:
+        """What to answer to a question that is no window and no choice of an action."""
+        match mind.board.ask:
+            case ToolAsk():
+                return TakeTool(seat=mind.seat, tool=expert_tools.first_choice(mind.board.display))
+            case PeekAsk():
+                mirror = expert_tools.mirror(mind)
+                return answer(mind) if mirror is None else mirror.nth(0)
+        return answer(mind)
+
+    def best_use(self, mind: Mind) -> tuple[Act, float] | None:
+        """The best use of a tool in a window, and how many points it brings."""
+        return expert_tools.best_use(mind)
+
+    def solved(self, mind: Mind, board: Board) -> Thought:
+        """How to mix at a table, which may have another hand than is really there."""
+        worlds = [world(replace(seen, public=board)) for seen in self.seen_by_others(mind)]
+        found = solve(worlds, mind.seat, HABIT, self.steps)
+        mix = found.mixes[0][mind.seat]
+        mix = np.where(mix < RARELY, 0.0, mix)
+        mix /= mix.sum()
+        cards = board.hands[mind.seat]
+        return Thought(dict(zip(cards, mix.tolist(), strict=True)), float(mix @ found.brings))
 
     def seen_by_others(self, mind: Mind) -> list[Observation]:
         """One's own observation, with what only others have seen filled in; several times if there is such a thing."""
@@ -76,65 +110,75 @@ class ExpertBot(CarefulBot):
             found.append(replace(mind.observation, faces=veil(deal, known[mind.seat] | secret)))
         return found
 
-
-class World:
-    """A round as it may be: what everybody gains by every choice, and how the others choose in it so far."""
-
-    def __init__(self, seat: int, seen: Observation) -> None:
-        self.seat = seat
-        known = seen.public.known
-        hands = seen.public.hands
-        payoff = gains(AcademyOdds(seen), hands)
-        self.own = weighed(payoff, seat) + beside_points(hands, seat)
-        self.theirs: dict[int, Array] = {}
-        self.habits: dict[int, Array] = {}
-        for other in range(len(hands)):
-            if other != seat:
-                odds = AcademyOdds(replace(seen, faces=veil(seen.faces, known[other])))
-                payoff = gains(odds, hands)
-                self.theirs[other] = weighed(payoff, other) + beside_points(hands, other)
-                self.habits[other] = habit(odds, payoff, other)
-        self.regrets = {other: np.zeros(len(hands[other])) for other in self.theirs}
-        self.mixes = [self.habits.get(other, np.zeros(len(hand))) for other, hand in enumerate(hands)]
-
-    def values(self, mine: Array) -> Array:
-        """What each of one's own cards brings against the others, who then think again."""
-        self.mixes[self.seat] = mine
-        found = expected(self.own, self.mixes, self.seat)
-        for other, payoff in self.theirs.items():
-            free = matched(self.regrets[other], expected(payoff, self.mixes, other), self.mixes[other])
-            self.mixes[other] = HABIT * self.habits[other] + (1.0 - HABIT) * free
-        return found
+    def all_cards_back(self, mind: Mind, now: Thought) -> Act | None:
+        """The Toolkit, if the cards that it brings back are worth it now; a Wait is worth something by itself."""
+        form = next((form for form in mind.forms if form.using == ("toolkit",)), None)
+        if form is None:
+            return None
+        board = mind.board
+        own = {*board.colours, WAIT, CHICKEN}
+        full = tuple([card for card in ACTIONS if card in own])
+        hands = tuple([full if seat == mind.seat else hand for seat, hand in enumerate(board.hands)])
+        more = in_points(board, now.wins, self.solved(mind, replace(board, hands=hands)).wins)
+        if WAIT not in board.hands[mind.seat]:
+            more += held_wait(board)
+        return form.nth(0) if worth_using(mind, more) else None
 
 
-def weighed(payoff: Array, seat: int) -> Array:
-    """One's own points, less a share of the average of the others."""
-    own: Array = payoff[..., seat]
-    others: Array = payoff.sum(axis=-1) - own
-    return np.ascontiguousarray(own - RIVALS * others / (payoff.shape[-1] - 1))
+def world(seen: Observation) -> World:
+    """A round as it may be: what everybody would stake there by what they know, and how `careful` would choose."""
+    board: Board = seen.public
+    beside = [beside_points(board, seat) for seat in range(board.players)]
+    found: dict[bytes, tuple[AcademyOdds, Array, Array]] = {}
+    payoffs, habits = [], []
+    for seat in range(board.players):
+        faces = veil(seen.faces, board.known[seat])
+        if faces not in found:  # those who know the same see the same game
+            odds = AcademyOdds(replace(seen, faces=faces))
+            found[faces] = (odds, stakes(odds, board.hands, beside), gains(odds, board.hands))
+        odds, chances, points = found[faces]
+        payoffs.append(np.ascontiguousarray(chances[..., seat]))
+        habits.append(habit(odds, points, seat))
+    return World(tuple(payoffs), tuple(habits))
 
 
-def beside_points(hands: tuple[tuple[str, ...], ...], seat: int) -> Array:
-    """What cards are worth beside their points, along the axis of a seat."""
-    extra = {CHICKEN: PEEK, WAIT: -KEEP_WAIT}
-    shape = [1] * len(hands)
-    shape[seat] = len(hands[seat])
-    return np.array([extra.get(card, 0.0) for card in hands[seat]]).reshape(shape)
+def beside_points(board: Board, seat: int) -> Array:
+    """What each card of a seat is worth beside its points, if the bomb goes on: a look, or a Wait that is gone."""
+    tools = [tool.id for tool in catalogue.in_play(board) if tool.owner == seat and not tool.used]
+    extra = {CHICKEN: PEEK + MIRROR * ("mirror" in tools), WAIT: -held_wait(board)}
+    return np.array([extra.get(card, 0.0) for card in board.hands[seat]])
 
 
-def habit(odds: AcademyOdds, payoff: Array, seat: int) -> Array:
+def held_wait(board: Board) -> float:
+    """How many points a Wait in hand is worth now."""
+    return HOLD_WAIT[board.players] * min(1.0, rounds_to_come(board) / WHILE)
+
+
+def habit(odds: AcademyOdds, points: Array, seat: int) -> Array:
     """How `careful` would choose at this seat."""
     hands = odds.board.hands
     guesses = [guess(odds, other) for other in range(len(hands))]
     mixes = [np.array([guesses[other][card] for card in hand]) for other, hand in enumerate(hands)]
-    worths = expected(np.ascontiguousarray(payoff[..., seat]), mixes, seat) + beside_points(hands, seat).ravel()
+    extra = {CHICKEN: PEEK, WAIT: -KEEP_WAIT}
+    worths = expected(np.ascontiguousarray(points[..., seat]), mixes, seat)
+    worths += np.array([extra.get(card, 0.0) for card in hands[seat]])
     weights: Array = np.exp(SHARPNESS * (worths - worths.max()))
     return np.asarray(weights / weights.sum())
 
 
-def matched(regret: Array, brings: Array, mix: Array) -> Array:
-    """The next mix by regret matching: what one would rather have played is played more. Changes the regrets."""
-    regret += brings - float(mix @ brings)
-    np.maximum(regret, 0.0, out=regret)
-    total = regret.sum()
-    return np.asarray(regret / total) if total > 0 else np.full(len(regret), 1.0 / len(regret))
+def by_lot(mix: dict[str, float], chance: Chance) -> str:
+    """A card, drawn by the mix."""
+    at = chance.below(1 << 30) / (1 << 30)
+    for card, likely in mix.items():
+        at -= likely
+        if at < 0:
+            return card
+    return max(mix, key=lambda card: mix[card])
+
+
+def told(mix: dict[str, float], card: str) -> str:
+    """The mix in words."""
+    cards = sorted([one for one, likely in mix.items() if likely], key=lambda one: -mix[one])
+    if len(cards) == 1:
+        return f"{card} is best, whatever the others think"
+    return f"by lot I play {' or '.join([f'{one} ({mix[one]:.0%})' for one in cards])}, so that nobody can rely on it"

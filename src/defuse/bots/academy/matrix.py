@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,38 +15,65 @@ from defuse.academy.rules.waiting import POINTS
 from defuse.odds.academy import AcademyOdds
 
 Array = NDArray[np.float64]
+Hands = tuple[tuple[str, ...], ...]
 
 
-def gains(odds: AcademyOdds, hands: Sequence[tuple[str, ...]]) -> Array:
+class Combinations(NamedTuple):
+    """Every way in which each seat plays one card of its hand, a column for each."""
+
+    shape: tuple[int, ...]
+    cards: NDArray[np.int64]
+    """Seats × combinations: which card each seat plays, as its place in `ACTIONS`."""
+    counts: NDArray[np.int64]
+    """Wires × combinations: how many seats cut each wire."""
+    waits: NDArray[np.int64]
+    """How many seats wait."""
+
+    def plays(self, card: str) -> NDArray[np.bool_]:
+        """Seats × combinations: who plays a card."""
+        return np.asarray(self.cards == ACTIONS.index(card))
+
+    def by_hand(self, found: Array) -> Array:
+        """Seats × combinations, as an array with an axis for each hand and last one for the seats."""
+        return np.moveaxis(found.reshape(len(self.shape), *self.shape), 0, -1)
+
+
+@lru_cache(maxsize=8)
+def combinations(hands: Hands, colours: tuple[str, ...]) -> Combinations:
+    """All combinations of these hands."""
+    played = [np.array([ACTIONS.index(card) for card in hand]) for hand in hands]
+    cards = np.stack([grid.ravel() for grid in np.meshgrid(*played, indexing="ij")])
+    counts = np.stack([(cards == ACTIONS.index(name)).sum(axis=0) for name in colours])
+    waits = (cards == ACTIONS.index(WAIT)).sum(axis=0)
+    return Combinations(tuple([len(hand) for hand in hands]), cards, counts, waits)
+
+
+def gains(odds: AcademyOdds, hands: Hands) -> Array:
     """An array with an axis for the hand of every seat, and last one for the seats: by how much each score changes.
 
     Whoever waits protects one of the wires that are cut, all alike and each by itself.
     """
     board = odds.board
-    players = len(hands)
-    played = [np.array([ACTIONS.index(card) for card in hand]) for hand in hands]
-    grids = np.meshgrid(*played, indexing="ij")
-    choices = np.stack([grid.ravel() for grid in grids])  # seats × combinations
-    size = choices.shape[1]
-    colours = [ACTIONS.index(name) for name in board.colours]
-    counts = np.stack([(choices == place).sum(axis=0) for place in colours])
-    cut = (counts > 0).sum(axis=0)
-    waits = (choices == ACTIONS.index(WAIT)).sum(axis=0)
-    free = (1.0 - 1.0 / np.maximum(cut, 1)) ** waits  # how likely a wire stays unprotected
+    ways = combinations(hands, board.colours)
+    cut = (ways.counts > 0).sum(axis=0)
+    free = (1.0 - 1.0 / np.maximum(cut, 1)) ** ways.waits  # how likely a wire stays unprotected
     losses = np.array([min(LOSS, score) for score in board.scores], dtype=np.float64)
-    found = np.where(choices == ACTIONS.index(WAIT), float(POINTS), 0.0)
-    chickens = choices == ACTIONS.index(CHICKEN)
-    reached = np.ones(size)
-    for place, name, many in zip(colours, board.colours, counts, strict=True):
-        cuts = [odds.cut(name, number) if number else None for number in range(players + 1)]
-        explodes = np.array([one.explodes if one else 0.0 for one in cuts])[many]
-        points = np.array([one.points if one else 0.0 for one in cuts])[many]
+    found = np.where(ways.plays(WAIT), float(POINTS), 0.0)
+    chickens = ways.plays(CHICKEN)
+    reached = np.ones(ways.cards.shape[1])
+    for name, many in zip(board.colours, ways.counts, strict=True):
+        explodes, points = cut_by(odds, name, len(hands))
         likely = reached * free
-        here = choices == place
-        found += here * (likely * points - likely * explodes * losses[:, None])
-        found += chickens * (likely * explodes * GAIN)
-        reached *= 1.0 - free * explodes
-    return np.moveaxis(found.reshape(players, *[len(hand) for hand in hands]), 0, -1)
+        found += ways.plays(name) * (likely * points[many] - likely * explodes[many] * losses[:, None])
+        found += chickens * (likely * explodes[many] * GAIN)
+        reached *= 1.0 - free * explodes[many]
+    return ways.by_hand(found)
+
+
+def cut_by(odds: AcademyOdds, name: str, most: int) -> tuple[Array, Array]:
+    """The chance of an explosion, and the points of each cutter, if a wire is cut by 0, 1, 2 … seats."""
+    cuts = [odds.cut(name, number) for number in range(1, most + 1)]
+    return np.array([0.0, *[one.explodes for one in cuts]]), np.array([0.0, *[one.points for one in cuts]])
 
 
 def expected(payoff: Array, mixes: Sequence[Array], seat: int) -> Array:
