@@ -74,7 +74,7 @@ def _with_lines(draft: Draft, board: Board, faces: bytes, whole: bool) -> Desk:
     """What the mission has on the table."""
     spectator = "view" in draft.header and draft.header["view"].text == SPECTATORS
     desk = Desk(board, faces, plain_board(board), whole=whole, spectator=spectator)
-    desk.noted = frozenset(words.start.text for words in draft.many["rule"])
+    desk.noted = frozenset(words.text.split()[1] for words in draft.many["rule"])
     read_lines(desk, draft.state)
     return desk
 
