@@ -16,7 +16,7 @@ from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.knowledge import SPECTATORS, read_known
 from defuse.busters.notation.lines import Desk, missing, read_lines
 from defuse.busters.notation.places import read_seat
-from defuse.busters.notation.pool import Pool, check_wires, read_pool, slots
+from defuse.busters.notation.pool import Pool, check_wires, read_aside, read_pool, slots
 from defuse.busters.notation.questions import waits
 from defuse.busters.notation.slots import Slot
 from defuse.busters.notation.text import Word
@@ -168,7 +168,7 @@ def _clock(said: Word) -> float:
 
 def _laid_out(draft: Draft, board: Board, pool: Pool) -> tuple[Board, bytes]:
     """The stands with their wires, numbered in the order in which they are written."""
-    aside = check_wires(draft, pool)
+    aside = read_aside(draft, check_wires(draft, pool))
     whole = all(slot.face != UNKNOWN for slot in slots(draft))
     faces = bytes([slot.face for slot in slots(draft)])
     out = len(pool.kinds) - len(faces)
