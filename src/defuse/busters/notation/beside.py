@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from defuse.busters.board import Board, Label, Token
 from defuse.busters.notation.draft import Draft
-from defuse.busters.notation.facts import read_facts
+from defuse.busters.notation.facts import read_facts, read_wires
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.pool import slots
 from defuse.busters.notation.slots import is_lie
 from defuse.busters.notation.stated import refuted, shown
 from defuse.busters.notation.text import Words
 from defuse.busters.supply import PER_NUMBER, physical
-from defuse.busters.wires import RED, print_of, seat_name
-from defuse.kernel import CountOf, Fact, Same
+from defuse.busters.wires import RED, print_of
+from defuse.kernel import CountOf, Fact, Same, Sorted
 
 
 def with_turn(draft: Draft, board: Board) -> Board:
     """Whose turn it is, what was validated and what acts as red."""
+    board = replace(board, opened=True)
     if "opening" in draft.header:
         if "turn" in draft.header:
             raise draft.header["turn"].error("nobody's turn has begun while opening tokens are placed")
         if board.gone:
             raise draft.header["opening"].error("no wire is cut before the opening tokens lie")
-        board = replace(board, turns=0)
+        board = replace(board, turns=0, opened=False)
     elif "turn" in draft.header:
         board = replace(board, turn=read_seat(draft.header["turn"], board.players))
-    if not Places(board).hand(board.turn):
-        raise draft.error_at("turn", f"it is the turn of {seat_name(board.turn)}, who has no wires left")
     if (words := draft.once.get("validated")) is not None:
         board = replace(board, validated=tuple(_validated(words, board.validated)))
     if (words := draft.once.get("deadly")) is not None:
@@ -101,10 +100,20 @@ def _labels(draft: Draft, places: Places, faces: bytes) -> Iterator[Label]:
         yield Label(wires, equal)
 
 
-def with_facts(draft: Draft, board: Board, faces: bytes) -> Board:
-    """What the table shows by itself, and what is stated beside it."""
+def _dealt_together(words: Words, places: Places, faces: bytes) -> tuple[int, ...]:
+    """Wires that were dealt together and put in order, in this order: `dealt A1.1-4 E1.4 A1.6-9`."""
+    first = words.start
+    wires = read_wires(words, places)
+    words.finish()
+    if refuted(Sorted(wires), faces):
+        raise first.contradicted("these wires are not in order")
+    return wires
+
+
+def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = ()) -> Board:
+    """What the table shows by itself, what lines of the mission have told, and what is stated beside it."""
     places = Places(board)
-    stated: list[Fact] = []
+    stated: list[Fact] = list(told)
     for words in draft.facts:
         first = words.start
         for fact in read_facts(words, places):
@@ -114,7 +123,8 @@ def with_facts(draft: Draft, board: Board, faces: bytes) -> Board:
     written = list(slots(draft))
     rows = [stand for stand, row in enumerate(draft.rows) if row.ordered]
     counted = [fact.thing for fact in stated if isinstance(fact, CountOf)]
-    facts = shown(board, range(len(written)), rows, counted)
+    dealt = [_dealt_together(words, places, faces) for words in draft.many["dealt"]]
+    facts = shown(board, range(len(written)), rows, counted, dealt)
     for fact in facts:
         if isinstance(fact, CountOf) and refuted(fact, faces):
             raise written[fact.thing].word.contradicted(

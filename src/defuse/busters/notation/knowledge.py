@@ -119,5 +119,11 @@ def seen(draft: Draft, board: Board, faces: bytes, viewer: int) -> Board:
                 if owner == viewer or (watching and owner != NOBODY and not board.known[owner] >> wire & 1):
                     raise written[wire].word.error(f"{name} do{'es' * (not watching)} not see this wire: write ?")
                 more |= 1 << wire
+    for pile in board.piles:
+        for thing in pile.things[: 0 if pile.name == "wires" else None]:
+            if mask >> thing & 1 and faces[thing] == UNKNOWN:
+                raise draft.error_at(
+                    "view", f"{name} know{'s' * (not watching)} one of the {pile.name} that this text leaves open: write what it is"
+                )
     known = [seen | more if watching or at == viewer else seen for at, seen in enumerate(board.known)]
     return replace(board, known=tuple(known))
