@@ -12,7 +12,7 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY
 from defuse.busters.constraints import CONSTRAINTS, Constraint
-from defuse.busters.events import Called, CutMissed, DialMoved
+from defuse.busters.events import Called, CutMissed, DialMoved, Settled
 from defuse.busters.rules.clues import all_kinds, held_facts
 from defuse.busters.rules.silence import Silence
 from defuse.busters.tokens import sort_of
@@ -95,13 +95,15 @@ class NoInformation(Silence, ConstraintCard, frozen=True, kw_only=True):
     """H: a miss by or at the bound seat tells nothing, and it cuts no wire with a token (K3, K7)."""
 
     missed: tuple[int, ...] = ()
-    """The wires that the last missed call pointed at."""
+    """The wires that a call has just missed."""
 
     def silent(self, view: View, wires: tuple[int, ...]) -> bool:
         return bool(wires) and (self.binds(view.public.turn) or self.binds(view.owner_of(wires[0])))
 
-    def on(self, event: ConstraintsLaid | CutMissed) -> Self:
-        return Silence.on(self, event) if isinstance(event, CutMissed) else ConstraintCard.on(self, event)
+    def on(self, event: ConstraintsLaid | CutMissed | Settled) -> Self:
+        if isinstance(event, ConstraintsLaid):
+            return ConstraintCard.on(self, event)
+        return Silence.on(self, event)
 
     def facts(self, public: Board, event: DialMoved | Called | CutMissed) -> Iterable[Fact]:
         """Beside the silence: whoever it binds calls a value only with a wire that has no token."""

@@ -65,7 +65,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
     touch: Literal["never", "a step"] = "a step"
     """Whether a teammate may point at a flipped wire, and what it costs."""
     missed: tuple[int, ...] = ()
-    """The wires that the last missed call pointed at."""
+    """The wires that a call has just missed."""
 
     rank: ClassVar[int] = 20
     verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds, Cannot)

@@ -67,7 +67,7 @@ class NoTokens(Silence, frozen=True, kw_only=True):
 
     id: str = "tokens"
     missed: tuple[int, ...] = ()
-    """The wires that the last missed call pointed at."""
+    """The wires that a call has just missed."""
 
     rank: ClassVar[int] = 2
 

@@ -13,7 +13,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from defuse.busters.board import Board
-from defuse.busters.events import CutMissed, DialMoved, Spared, TokenOwed
+from defuse.busters.events import CutMissed, DialMoved, Settled, Spared, TokenOwed
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.view import Table, View
 from defuse.kernel import Among, Fact, Rule
@@ -24,15 +24,18 @@ class Silence(Rule, frozen=True, kw_only=True):
 
     @property
     def missed(self) -> tuple[int, ...]:
-        """The wires that the last missed call pointed at. It has to be a field of its own in each such rule."""
+        """The wires that a call has just missed, until all that belongs to it is over. Each such rule has it as a field
+        of its own."""
         raise NotImplementedError
 
     def silent(self, view: View, wires: tuple[int, ...]) -> bool:
         """Whether a miss at these wires in this turn tells nothing."""
         raise NotImplementedError
 
-    def on(self, event: CutMissed) -> Self:
-        return replace(self, missed=event.targets)
+    def on(self, event: CutMissed | Settled) -> Self:
+        if isinstance(event, CutMissed):
+            return replace(self, missed=event.targets)
+        return replace(self, missed=()) if self.missed else self
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
         return "" if why == "miss" and self.silent(view, (wire,)) else None

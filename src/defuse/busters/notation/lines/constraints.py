@@ -16,7 +16,6 @@ from defuse.busters.notation.lines.values import (
     Constraints,
     Flag,
     Number,
-    Wires,
     colonless,
     read_constraint,
     write_constraint,
@@ -208,10 +207,6 @@ class Covered(Line):
 
 
 BOUND = (Covered("seat"),)
-NO_INFORMATION = (
-    Covered("seat"),
-    FieldLine("missed", "missed", Wires(), "The wires that the last missed call pointed at.", "missed B1.3"),
-)
 CHOSEN = (
     OwnConstraint(
         "constraint",

@@ -17,7 +17,7 @@ from defuse.busters.notation.lines.cards_and_places import (
     Results,
     numbers_turned,
 )
-from defuse.busters.notation.lines.constraints import BOUND, CHOSEN, DECK, NO_INFORMATION, PAIRED, RING, Covered
+from defuse.busters.notation.lines.constraints import BOUND, CHOSEN, DECK, PAIRED, RING, Covered
 from defuse.busters.notation.lines.desk import rule_of
 from defuse.busters.notation.lines.guessing import GUESSING, PRIZE_HANDS
 from defuse.busters.notation.lines.line import FieldLine, Follows, Line, Need, PerSeat, in_play, opened
@@ -250,7 +250,7 @@ LINES: dict[type[Rule], tuple[Line, ...]] = {
     ),
     Script: SCRIPT,
     ConstraintCard: BOUND,
-    NoInformation: NO_INFORMATION,
+    NoInformation: BOUND,
     ChosenConstraints: CHOSEN,
     ConstraintRing: RING,
     ConstraintDeck: DECK,
