@@ -119,7 +119,7 @@ def written(page: str, lines: Sequence[str]) -> str:
 def main() -> None:
     """Measure, print, and write."""
     parser = argparse.ArgumentParser(
-        prog="python -m bench.academy_mixtures", description=(__doc__ or "").split("\n")[0]
+        prog="python -m bench.academy_mixtures", description="Mixtures of bots at a table of Bomb Squad Academy"
     )
     parser.add_argument("--folder", type=Path, required=True, help="where the games are kept")
     parser.add_argument("--games", type=int, default=400, help="games of each mixture, at most")

@@ -121,7 +121,7 @@ def test_who_leads_in_the_last_bomb_is_glad_of_an_explosion() -> None:
 
 
 def test_the_wire_that_pays_most_is_protected_most() -> None:
-    game = at("bomb 2\nplates +4>red\nred | 1 2 2 |\nA 9\nB 9\nC 9").game
+    game = at("bomb 3\nplates +4>red\nred | 1 2 2 |\nA 9\nB 9\nC 9").game
     ways = combinations(game.public.hands, game.public.colours)
     free = unprotected(AcademyOdds(game.observe(0)), ways)
     hand = game.public.hands[0]
@@ -251,7 +251,7 @@ def test_a_mirror_makes_it_worth_to_be_chicken_and_is_used_before_it_is_too_late
 
 
 def test_a_toolkit_brings_a_wait_and_the_best_wire_back_and_is_kept_when_nothing_is_missed() -> None:
-    wires = "plates +2>red +4<red\nred | 0 1 1 0 |"
+    wires = "plates +2<red +4>red\nred | 0 1 1 0 |"
     poor = at(f"bomb 3 · round 4\n{wires}\nA 20 · spent · table red chicken · tools toolkit\nB 20\nC 20")
     rich = at("bomb 2 · round 4\nA 20 · table green blue · tools toolkit\nB 20\nC 20")
     assert ExpertBot("1").decide(poor.game.observe(0), poor.game.forms(0)) == poor.act_of(0, "toolkit")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from defuse import arena
 from defuse.arena import Recorder, RecordError, Result, begin, parse, plan, simulate
 from defuse.arena.origin import code
+from defuse.busters.setup import VERSION
 from tests.arena.results import lines, match, result, run, written
 
 GAMES = [result(match(number)) for number in (1, 2, 3)]
@@ -98,7 +99,7 @@ def test_a_wider_plan_of_the_same_bots_goes_on_with_the_file(tmp_path: Path) -> 
         (run(("brave",)), "it holds games of random, not of brave; choose another file"),
         (run(seed="2"), "games of seed 1, not of seed 2"),
         (run(clock=False), "games with the clock"),
-        (run(engine="0"), "games of engine 1; this is engine 0"),
+        (run(engine="0"), f"games of engine {VERSION}; this is engine 0"),
         (run(program="abc"), f"by other code \\({code()}, this is abc\\); choose another file, or go on with --mix"),
         (run(version="0.9"), "played by version 0.1.0; choose another file, or go on with --mix"),
     ],

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from defuse.busters.setup import VERSION
 from tests.arena.results import lines, match, result, run, written
 from tests.cli.conftest import Command
 
@@ -34,7 +35,7 @@ def section(out: str, title: str) -> list[list[str]]:
 def test_tables_for_people(defuse: Command, file: Path) -> None:
     ran = defuse("report", file)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("random: 4 games; defuse 0.1.0, engine 1, code ")
+    assert ran.out.startswith(f"random: 4 games; defuse 0.1.0, engine {VERSION}, code ")
     assert "2026-11-20" in ran.out
     assert "defuse simulate --bots random --out x.jsonl" in ran.out
     assert section(ran.out, "Won, by mission and players, with 95 % interval") == [
@@ -212,4 +213,4 @@ def test_what_cannot_be_compared(defuse: Command, file: Path, tmp_path: Path) ->
     older = written(tmp_path / "c.jsonl", run(engine="0"), GAMES)
     ran = defuse("report", file, older, "--compare")
     assert ran.code == 2
-    assert "the deals are not the same: engine 1 and engine 0" in ran.err
+    assert f"the deals are not the same: engine {VERSION} and engine 0" in ran.err

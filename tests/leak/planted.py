@@ -42,8 +42,10 @@ class SeeingView(View):
 
     __slots__ = ("truth",)
 
-    def __init__(self, public: Board, faces: bytes, seat: int | None, index: Index | None = None) -> None:
-        super().__init__(public, faces, seat, index)
+    def __init__(
+        self, public: Board, faces: bytes, seat: int | None, index: Index | None = None, locked_in: Act | None = None
+    ) -> None:
+        super().__init__(public, faces, seat, index, locked_in)
         maker = sys._getframe(1).f_locals.get("self")
         self.truth = maker.secret.faces if isinstance(maker, Game) else faces
 

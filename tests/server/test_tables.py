@@ -25,14 +25,15 @@ def play_on(person: Person, random: Random, most: int = 10_000) -> Frame:
     """Let a person do anything until the end, or so many times."""
     frame = person.first_frame()
     while frame.scene.ending is None and most:
+        done = frame.number
         if person.asked:
             answer = person.act(random)
             assert isinstance(answer, said.Accepted), answer
             most -= 1
-            if person.frame is not frame:
-                frame = person.first_frame()
-                continue
-        frame = person.next_frame()
+            frame = person.first_frame()
+        # The same number again only replaces a frame: what it asks may be answered already.
+        while frame.number <= done:
+            frame = person.next_frame()
     return frame
 
 

@@ -256,6 +256,7 @@ def test_a_table_can_be_written_down_with_the_reds_that_have_come_in() -> None:
 AWAY = """\
 mission 54  captain A  turn A  dial 4
 red 1 of 1.5 2.5 3.5 4.5 5.5 6.5 7.5 8.5 9.5 10.5 11.5
+oxygen A 9 · B 7 · C 5 · D 3
 away 1x4 2x4 3x4 4x4 5x4 6x4 7x4 8x4
 A1 | 9 9 9 10 r10.5
 B1 | 9 10 10 11

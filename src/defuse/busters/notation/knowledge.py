@@ -122,7 +122,7 @@ def seen(draft: Draft, board: Board, faces: bytes, viewer: int) -> Board:
     for pile in board.piles:
         for thing in pile.things[: 0 if pile.name == "wires" else None]:
             if mask >> thing & 1 and faces[thing] == UNKNOWN:
-                knows = f"{name} know{'s' * (not watching)} one of the {pile.name}"
-                raise draft.error_at("view", f"{knows} that this text leaves open: write what it is")
+                problem = f"{name} know{'s' * (not watching)} one of the {pile.name}"
+                raise draft.error_at("view", f"{problem} that this text leaves open: write what it is")
     known = [seen | more if watching or at == viewer else seen for at, seen in enumerate(board.known)]
     return replace(board, known=tuple(known))
