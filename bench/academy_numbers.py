@@ -26,6 +26,9 @@ from defuse.arena import asked
 from defuse.bots.academy import make
 from defuse.kernel import Game
 
+FEW = 10
+"""With fewer games in which somebody led nothing is said of leaders."""
+
 
 class Told(NamedTuple):
     """What came of one game."""
@@ -107,13 +110,16 @@ def measured(name: str, numbers: Components, bot: str, games: int, seed: str) ->
     found = [told(academy.new(2, one, components=numbers), bot, one) for one in seeds]
     cards: Counter[str] = sum([one.cards for one in found], Counter())
     leaders = [one.leader for one in found if one.leader is not None]
-    share = sum(leaders) / len(leaders)
-    error = 1.96 * sqrt(share * (1.0 - share) / len(leaders))
+    led = "–"
+    if len(leaders) >= FEW:
+        share = sum(leaders) / len(leaders)
+        error = 1.96 * sqrt(share * (1.0 - share) / len(leaders))
+        led = f"{share:.1%} ± {error * 100:.0f}"
     swing = [sum([one.swings[bomb] for one in found]) / games for bomb in range(3)]
     rounds = sum([one.rounds for one in found]) / games / 3
     chicken = cards[CHICKEN] / cards.total()
     return (
-        f"| {name} | `{bot}` | {games} | {chicken:.1%} | {share:.1%} ± {error * 100:.0f} | {rounds:.1f} "
+        f"| {name} | `{bot}` | {games} | {chicken:.1%} | {led} | {rounds:.1f} "
         f"| {' / '.join([f'{one:.0f}' for one in swing])} |"
     ).replace("%", " %")
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from bench.academy_mixtures import BEGIN, END, mixtures, play, read, table, written
 from defuse import academy
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose, TakeTool
@@ -256,3 +258,33 @@ def test_a_toolkit_brings_a_wait_and_the_best_wire_back_and_is_kept_when_nothing
     rich = at("bomb 2 · round 4\nA 20 · table green blue · tools toolkit\nB 20\nC 20")
     assert ExpertBot("1").decide(poor.game.observe(0), poor.game.forms(0)) == poor.act_of(0, "toolkit")
     assert isinstance(ExpertBot("1").decide(rich.game.observe(0), rich.game.forms(0)), Choose)
+
+
+# What measures them.
+
+
+def test_every_mixture_is_measured_once() -> None:
+    found = list(mixtures([2, 3, 4, 5]))
+    assert len({mixture.name for mixture in found}) == len(found) == 18
+    for players in (2, 3, 4, 5):
+        tables = [mixture.bots for mixture in found if len(mixture.bots) == players]
+        assert {bots.count("careful") for bots in tables} == set(range(players))
+        assert sum("random" in bots for bots in tables) == 1
+
+
+def test_measuring_stops_and_goes_on_and_writes_its_table_between_the_marks(tmp_path: Path) -> None:
+    table_of_two = [mixture for mixture in mixtures([2]) if mixture.name == "1expert-1careful"]
+    play(table_of_two, 2, "1", tmp_path, minutes=1.0)
+    first = read(table_of_two, 2, "1", tmp_path)
+    play(table_of_two, 4, "1", tmp_path, minutes=1.0)
+    more = read(table_of_two, 4, "1", tmp_path)
+    (mixture,) = table_of_two
+    assert [len(first[mixture]), len(more[mixture])] == [2, 4]
+    assert more[mixture][:2] == first[mixture]
+    lines = table(more)
+    page = written(f"before\n{BEGIN}\nold\n{END}\nafter", lines)
+    assert "old" not in page
+    assert "| 2 | 1 `expert` + 1 `careful` | 4 |" in page
+    assert page.startswith("before\n")
+    assert page.endswith("\nafter")
+    assert written(page, lines) == page
