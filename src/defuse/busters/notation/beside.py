@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from defuse.busters.board import Board, Label, Token
+from defuse.busters.notation.certain import certain
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.facts import read_facts
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.pool import slots
 from defuse.busters.notation.slots import is_lie
-from defuse.busters.notation.stated import refuted, shown
+from defuse.busters.notation.stated import Stated, refuted, shown
 from defuse.busters.notation.text import Words
 from defuse.busters.supply import PER_NUMBER, physical
 from defuse.busters.wires import RED, print_of, seat_name
@@ -120,4 +121,16 @@ def with_facts(draft: Draft, board: Board, faces: bytes) -> Board:
             raise written[fact.thing].word.contradicted(
                 f"a token lies: there are not {fact.count} of them on this stand"
             )
-    return replace(board, facts=(*facts, *stated))
+    moved = draft.once.get("moved")
+    if moved is not None:
+        moved.finish()
+    by_set_up = certain(board, moved=moved is not None)
+    for fact in by_set_up:
+        if refuted(fact, faces):
+            words = Stated(board, faces, range(len(written))).sentence(fact)
+            raise draft.error_at(
+                "mission",
+                f"mission {board.mission} is dealt otherwise: {words}; if wires have gone from stand to stand since, "
+                "say so in a line of its own: moved",
+            )
+    return replace(board, facts=(*facts, *by_set_up, *stated))

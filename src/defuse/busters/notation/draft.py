@@ -14,7 +14,7 @@ _ROW = re.compile(r"\s*([^\s|:]+)\s*([|:])")
 _TIMES = re.compile(r"(.+)x([1-9])")
 
 HEADER = ("mission", "captain", "dial", "turn", "opening", "turns", "rounds", "clock", "seed", "view")
-ONCE = ("red", "yellow", "away", "equipment", "pile", "characters", "validated", "deadly")
+ONCE = ("red", "yellow", "away", "equipment", "pile", "characters", "validated", "deadly", "moved")
 MANY = ("label", "older", "rule")
 
 

@@ -54,6 +54,7 @@ class Writer:
             self._validated(),
             f"deadly {' '.join(str(value) for value in board.reds if value != RED)}" if board.reds != (RED,) else None,
             f"away {self._away()}" if self.away else None,
+            "moved" if self.stated.moved else None,
         ):
             if line is not None:
                 yield line
