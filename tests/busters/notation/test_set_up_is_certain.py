@@ -79,9 +79,9 @@ def test_a_swap_leaves_the_facts_of_the_deal_true_of_the_wires_that_were_dealt()
         game = game.play(steer(game, Random(1), 1.0))[0]
     text = render(game).replace("equipment 2", "equipment 2 ready")
     game = parse(text)
-    mate = (game.ask.seats[0] + 1) % 4
-    first, second = (game.table().hand(seat)[0] for seat in (game.ask.seats[0], mate))
-    game = game.play(Swap(first, mate, seat=game.ask.seats[0], using=("2",)))[0]
+    seat, mate = game.public.turn, (game.public.turn + 1) % 4
+    first, second = (game.table().hand(who)[0] for who in (seat, mate))
+    game = game.play(Swap(first, mate, seat=seat, using=("2",)))[0]
     game = game.play(PickWire(second, seat=mate))[0]
     seen = game.observe(0)
     again = parse_observation(render_observation(seen))

@@ -127,10 +127,10 @@ def with_facts(draft: Draft, board: Board, faces: bytes) -> Board:
     by_set_up = certain(board, moved=moved is not None)
     for fact in by_set_up:
         if refuted(fact, faces):
-            words = Stated(board, faces, range(len(written))).sentence(fact)
+            wrong = Stated(board, faces, range(len(written))).sentence(fact)
             raise draft.error_at(
                 "mission",
-                f"mission {board.mission} is dealt otherwise: {words}; if wires have gone from stand to stand since, "
+                f"mission {board.mission} is dealt otherwise: {wrong}; if wires have gone from stand to stand since, "
                 "say so in a line of its own: moved",
             )
     return replace(board, facts=(*facts, *by_set_up, *stated))

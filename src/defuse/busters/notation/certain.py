@@ -49,7 +49,7 @@ def _said(board: Board, event: Event) -> Iterable[Fact]:
     for at in index_of(board.rules).event(type(event)).facts:
         rule = board.rules[at]
         if not isinstance(rule, Clues):
-            yield from rule.facts(board, event)  # type: ignore[attr-defined]
+            yield from rule.facts(board, event)
 
 
 def _counts(fact: Fact) -> bool:
