@@ -27,6 +27,7 @@ from defuse.busters.acts import Cut, PickWire, PlaceToken, RevealReds, SoloCut
 from defuse.busters.asks import OpeningAsk
 from defuse.busters.board import Token
 from defuse.busters.notation import parse
+from defuse.busters.notation.build import build, waiting
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word
@@ -45,7 +46,8 @@ def table(text: str) -> Game:
     """The game of a table that is written down only in part: all wires that the text does not name are cut and away.
 
     Cards whose wires are away are usable, unless the text says otherwise (`equipment 3 locked`). Missions that play
-    with some of the drawn wires (2 out of 3) have to say which were drawn and where they are.
+    with some of the drawn wires (2 out of 3) have to say which were drawn and where they are. What else a mission has
+    on the table may be left out, too: then it is as the mission starts.
     """
     draft = Draft(text)
     players = len({row.owner for row in draft.rows if row.owner >= 0})
@@ -63,7 +65,8 @@ def table(text: str) -> Game:
     lines = [line for line in text.splitlines() if not line.lstrip().startswith("away ")]
     if away:
         lines.append("away " + " ".join(map(print_of, away)))
-    return parse("\n".join(lines))
+    whole = Draft("\n".join(lines))
+    return waiting(whole, build(whole, whole=True, needs=False))
 
 
 # Wires.

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.notation import NotationError, parse_observation, render_observation
 from defuse.busters.notation.draft import HEADER
+from defuse.busters.notation.questions import header
 from defuse.kernel import Observation
 from defuse.logbook.claims import claim_of, clock_claim
+from defuse.logbook.keys import key_of
 from defuse.logbook.pages import Line, page_of
 from defuse.logbook.playing import After, happened, same
 from defuse.logbook.said import clock_said, read_said
@@ -103,8 +104,11 @@ def _fits(lines: tuple[Line, ...]) -> Callable[[Observation], bool]:
 
 
 def _writable(view: Observation) -> bool:
-    ask = view.public.ask
-    return isinstance(ask, OpeningAsk) or (isinstance(ask, TurnAsk) and not ask.values)
+    try:
+        list(header(view.public))
+    except ValueError:
+        return False
+    return True
 
 
 def _plain(text: str) -> str:
@@ -113,8 +117,8 @@ def _plain(text: str) -> str:
 
 def _parts(text: str) -> list[str]:
     """The lines of a table, with each pair of words of the first one as a line."""
-    header, *rest = text.split("\n")
-    return [*header.split(" · "), *rest]
+    first, *rest = text.split("\n")
+    return [*first.split(" · "), *rest]
 
 
 def _restated(view: Observation, lines: tuple[Line, ...]) -> Observation:
@@ -132,26 +136,21 @@ def _restated(view: Observation, lines: tuple[Line, ...]) -> Observation:
 
 
 def _with_line(text: str, line: str) -> str:
-    header, *rest = text.rstrip("\n").split("\n")
+    first, *rest = text.rstrip("\n").split("\n")
     words = line.split()
     if words[0].lower() in HEADER and len(words) == 2:
-        kept = [part for part in header.split(" · ") if part.split()[0] != words[0].lower()]
+        kept = [part for part in first.split(" · ") if part.split()[0] != words[0].lower()]
         return "\n".join([" · ".join([*kept, " ".join(words).replace(words[0], words[0].lower(), 1)]), *rest]) + "\n"
     if _plain(line) in {_plain(other) for other in rest}:
         return text
-    key = _key(line)
-    places = [at for at, other in enumerate(rest) if key and _key(other) == key]
+    key = key_of(line)
+    places = [at for at, other in enumerate(rest) if key and key_of(other) == key]
     if places:
         rest[places[0]] = line
     elif key:
         rest.insert(0, line)
     else:
         rest.append(line)
-    return "\n".join([header, *rest]) + "\n"
+    return "\n".join([first, *rest]) + "\n"
 
 
-def _key(line: str) -> str:
-    """What a line is about, where there is one such line; empty for facts, of which there may be many."""
-    from defuse.logbook.keys import key_of
-
-    return key_of(line)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from defuse.busters.notation.draft import ONCE
+from defuse.busters.notation.lines import WORDS
 
 _ROW = re.compile(r"\s*([A-EN][1-9])\s*[|:]", re.IGNORECASE)
+_WHOSE = re.compile(r"[a-en][1-9]?(\.[0-9]+)?")
 _RULE = re.compile(r"\s*rule\s+(\S+)", re.IGNORECASE)
 
 
@@ -17,5 +19,7 @@ def key_of(line: str) -> str:
         return row[1].upper()
     if rule is not None:
         return f"rule {rule[1]}"
-    first = line.split()[0].lower() if line.split() else ""
-    return first if first in ONCE else ""
+    first, *more = [*line.lower().replace(":", " ").split(), ""]
+    if first in WORDS and more and _WHOSE.fullmatch(more[0]):
+        return f"{first} {more[0]}"  # each seat, each stand has its own
+    return first if first in ONCE or first in WORDS else ""

@@ -47,12 +47,12 @@ def parse(text: str) -> Game:
             )
     if "view" in draft.header:
         raise draft.error_at("view", "a whole table is nobody's view")
-    return waiting(draft, *build(draft))
+    return waiting(draft, build(draft, whole=True))
 
 
 def render(game: Game) -> str:
     """The text of a whole table that waits for a turn; `parse` makes the same table of it."""
-    return Writer(game.public, game.secret.faces, seed=game.secret.seed).text()
+    return Writer(game.public, game.secret.faces, secret=game.secret).text()
 
 
 def parse_observation(text: str, seat: int | None = None) -> Observation:
@@ -62,19 +62,20 @@ def parse_observation(text: str, seat: int | None = None) -> Observation:
     that of the one seat whose hand is known.
     """
     draft = Draft(text)
-    board, faces = build(draft)
-    viewer = whose(draft, board, faces, seat)
-    board = seen(draft, board, faces, viewer)
-    public = waiting(draft, board, faces).public
-    spectator = viewer == public.players
-    return Observation(KIT.name, None if spectator else viewer, public, veil(faces, public.known[viewer]))
+    made = build(draft, whole=False)
+    viewer = whose(draft, made.board, made.faces, seat)
+    made = made._replace(board=seen(draft, made.board, made.faces, viewer))
+    public = waiting(draft, made).public
+    who = None if viewer == public.players else viewer
+    sealed = next((act for act in made.sealed if act.seat == who), None)
+    return Observation(KIT.name, who, public, veil(made.faces, public.known[viewer]), sealed)
 
 
 def render_observation(observation: Observation) -> str:
     """The text of what a seat sees of a table that waits for a turn; `parse_observation` is its inverse."""
     board = observation.public
     viewer = board.players if observation.seat is None else observation.seat
-    return Writer(board, observation.faces, viewer=viewer).text()
+    return Writer(board, observation.faces, viewer=viewer, sealed=observation.sealed).text()
 
 
 __all__ = ["Contradicted", "NotationError", "parse", "parse_observation", "render", "render_observation"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -16,22 +16,21 @@ from defuse.busters.notation.slots import is_lie
 from defuse.busters.notation.stated import Stated, refuted, shown
 from defuse.busters.notation.text import Words
 from defuse.busters.supply import PER_NUMBER, physical
-from defuse.busters.wires import RED, print_of, seat_name
+from defuse.busters.wires import RED, print_of
 from defuse.kernel import CountOf, Fact, Same
 
 
 def with_turn(draft: Draft, board: Board) -> Board:
     """Whose turn it is, what was validated and what acts as red."""
+    board = replace(board, opened=True)
     if "opening" in draft.header:
         if "turn" in draft.header:
             raise draft.header["turn"].error("nobody's turn has begun while opening tokens are placed")
         if board.gone:
             raise draft.header["opening"].error("no wire is cut before the opening tokens lie")
-        board = replace(board, turns=0)
+        board = replace(board, turns=0, opened=False)
     elif "turn" in draft.header:
         board = replace(board, turn=read_seat(draft.header["turn"], board.players))
-    if not Places(board).hand(board.turn):
-        raise draft.error_at("turn", f"it is the turn of {seat_name(board.turn)}, who has no wires left")
     if (words := draft.once.get("validated")) is not None:
         board = replace(board, validated=tuple(_validated(words, board.validated)))
     if (words := draft.once.get("deadly")) is not None:
@@ -102,10 +101,10 @@ def _labels(draft: Draft, places: Places, faces: bytes) -> Iterator[Label]:
         yield Label(wires, equal)
 
 
-def with_facts(draft: Draft, board: Board, faces: bytes) -> Board:
-    """What the table shows by itself, and what is stated beside it."""
+def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = ()) -> Board:
+    """What the table shows by itself, what lines of the mission have told, and what is stated beside it."""
     places = Places(board)
-    stated: list[Fact] = []
+    stated: list[Fact] = list(told)
     for words in draft.facts:
         first = words.start
         for fact in read_facts(words, places):

@@ -3,37 +3,51 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from defuse.busters import catalogue, pile
-from defuse.busters.asks import OpeningAsk
 from defuse.busters.board import DIAL_MOST, NOBODY, Board, stand_names
-from defuse.busters.events import TableReady, TurnStarted
 from defuse.busters.mission import Mission
 from defuse.busters.notation.beside import with_facts, with_marks, with_turn
-from defuse.busters.notation.cards import read_characters, read_equipment, read_pile, read_rules
+from defuse.busters.notation.cards import plain_board, read_characters, read_equipment, read_pile, read_rules
 from defuse.busters.notation.draft import Draft
-from defuse.busters.notation.knowledge import read_known
+from defuse.busters.notation.knowledge import SPECTATORS, read_known
+from defuse.busters.notation.lines import Desk, missing, read_lines
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.pool import Pool, check_wires, read_pool, slots
+from defuse.busters.notation.questions import waits
 from defuse.busters.notation.slots import Slot
 from defuse.busters.notation.text import Word
+from defuse.busters.rules.circus import Show
 from defuse.busters.rules.dealer import stand_owners
-from defuse.busters.rules.opening import Opening
 from defuse.busters.setup import KIT, Setup, begin
 from defuse.busters.view import Table
 from defuse.busters.wires import BLUE_VALUES, print_of, seat_name, value_of
-from defuse.kernel import UNKNOWN, Game, PileMade, React, RulesAdded, Secret, Step
+from defuse.kernel import UNKNOWN, Act, Game, PileMade, RulesAdded, Secret
 
 _CLOCK = re.compile(r"[0-9]{1,9}(\.[0-9]{1,20})?(e-?[0-9]{1,2})?")
+
+OFF = "off"
+"""In place of the clock: a mission with a clock is played without it."""
 
 SEED = "0"
 """Where chance starts if the text does not say it."""
 
 
-def build(draft: Draft) -> tuple[Board, bytes]:
-    """The table that a draft describes, all but the question with which it waits, and the faces of all things.
+class Made(NamedTuple):
+    """A table that was put together, all but the question with which it waits."""
+
+    board: Board
+    faces: bytes
+    sealed: tuple[Act, ...]
+
+
+def build(draft: Draft, *, whole: bool, needs: bool = True) -> Made:
+    """The table that a draft describes; `whole` if nothing on it may be unknown.
+
+    Without `needs` a table may do without lines that the mission needs: then it is as the mission starts.
 
     Whatever cannot be so is an error that points at it.
     """
@@ -48,38 +62,48 @@ def build(draft: Draft) -> tuple[Board, bytes]:
         things = tuple(range(len(faces), len(faces) + len(kinds)))
         board = replace(board, piles=(*board.piles, PileMade(pile.NAME, things, tuple(sorted(kinds)))))
     faces += bytes(kinds)
-    board = with_facts(draft, board, faces)
-    return replace(board, known=read_known(draft.knowledge, board)), faces
+    desk = _with_lines(draft, board, faces, whole)
+    if needs:
+        _check_needs(draft, desk)
+    board = with_facts(draft, desk.board, desk.faces, desk.facts)
+    known = [mask | more for mask, more in zip(read_known(draft.knowledge, board), desk.known, strict=True)]
+    return Made(replace(board, known=tuple(known)), desk.faces, tuple(desk.sealed))
 
 
-def waiting(draft: Draft, board: Board, faces: bytes) -> Game:
+def _with_lines(draft: Draft, board: Board, faces: bytes, whole: bool) -> Desk:
+    """What the mission has on the table."""
+    spectator = "view" in draft.header and draft.header["view"].text == SPECTATORS
+    desk = Desk(board, faces, plain_board(board), whole=whole, spectator=spectator)
+    desk.noted = frozenset(words.start.text for words in draft.many["rule"])
+    read_lines(desk, draft.state)
+    return desk
+
+
+def _check_needs(draft: Draft, desk: Desk) -> None:
+    """An error gives the line that is missing."""
+    note = missing(desk, draft.state)
+    if note is not None:
+        example = " / ".join(note.examples)
+        problem = f"mission {desk.board.mission} needs {note.needs}: add a line like: {example}"
+        raise draft.error_at("mission", problem)
+
+
+def waiting(draft: Draft, made: Made) -> Game:
     """The game that waits for whoever comes next."""
-    seed = draft.header["seed"].text if "seed" in draft.header else SEED
-    secret = Secret(faces, seed, 0, f"{seed}/hidden")
-    if "opening" in draft.header:
-        board = replace(board, stack=_opening(draft, Table(board, secret)))
-    elif board.rule("turns") is not None:
-        # Not the event itself: this turn has begun already, and every rule but one has done what it does then.
-        board = replace(board, opened=True, stack=(React("turns", TurnStarted(board.turn)),))
-    else:
-        raise draft.error_at("turn", "no rule is in play that asks for turns")
+    header = draft.header
+    seed = header["seed"].text if "seed" in header else SEED
+    drawn = _count(header.get("drawn"), "how often chance was asked")
+    hidden = _count(header.get("shuffled"), "how often chance was asked unseen")
+    secret = Secret(made.faces, seed, drawn, f"{seed}/hidden", hidden, made.sealed)
+    board = made.board
+    board = replace(board, stack=waits(draft, Table(board, secret)))
     table = KIT.table(board, secret)
     table.run()
     return Game(KIT, None, table.settle()[0], secret, (), table.index)
 
 
-def _opening(draft: Draft, table: Table) -> tuple[Step, ...]:
-    """The questions for opening tokens, from that of the named seat on, the next one last."""
-    said = draft.header["opening"]
-    seat = read_seat(said, table.public.players)
-    opening = table.rule("opening")
-    follows = opening.after(table, TableReady()) if isinstance(opening, Opening) else ()
-    steps = [step for step in follows if step is not None]
-    while steps and not (isinstance(steps[0], OpeningAsk) and seat in steps[0].seats):
-        steps.pop(0)
-    if not steps:
-        raise said.error(f"{said.text} places no opening token in mission {table.public.mission}")
-    return tuple(reversed(steps))
+def _count(said: Word | None, what: str) -> int:
+    return 0 if said is None else said.number(0, 9999, what)
 
 
 # The header and the stands.
@@ -105,14 +129,15 @@ def _seated(draft: Draft, mission: Mission) -> Board:
         raise last.error(f"mission {mission.number} is for {allowed} players, and here are stands of {players}")
     header = draft.header
     captain = read_seat(header["captain"], players) if "captain" in header else 0
-    wanted = stand_names(stand_owners(players, captain))
+    wanted = _stands(draft, mission, players, captain)
     rule = f"with {players} players and captain {seat_name(captain)} the stands are {' '.join(wanted)}"
     for row in draft.rows:
         if row.owner != NOBODY and row.name.text not in wanted:
             raise row.name.error(rule)
     if len(wanted) > sum(row.owner != NOBODY for row in draft.rows):
         raise last.error(rule)
-    board = begin(Setup(mission=mission.number, players=players, captain=captain))[0]
+    timed = "clock" not in header or header["clock"].text != OFF
+    board = begin(Setup(mission=mission.number, players=players, captain=captain, clock=timed))[0]
     return replace(
         board,
         captain=captain,
@@ -120,8 +145,19 @@ def _seated(draft: Draft, mission: Mission) -> Board:
         turn=captain,
         turns=header["turns"].number(0, 9999, "how many turns have begun") if "turns" in header else 1,
         rounds=header["rounds"].number(0, 9999, "how many rounds have ended") if "rounds" in header else 0,
-        clock=_clock(header["clock"]) if "clock" in header else 0.0,
+        idle=header["idle"].number(0, 9999, "how many turns in a row were skipped") if "idle" in header else 0,
+        clock=_clock(header["clock"]) if "clock" in header and timed else 0.0,
     )
+
+
+def _stands(draft: Draft, mission: Mission, players: int, captain: int) -> tuple[str, ...]:
+    """The names of the stands: as they are dealt, or as players have gone to other places."""
+    here = {row.name.text for row in draft.rows if row.owner != NOBODY}
+    dealt = stand_names(stand_owners(players, captain))
+    if any(isinstance(rule, Show) for rule in mission.rules):
+        names = [stand_names(stand_owners(players, seat)) for seat in range(players)]
+        return next((stands for stands in names if set(stands) == here), dealt)
+    return dealt
 
 
 def _clock(said: Word) -> float:
@@ -176,8 +212,10 @@ def _check_sorted(row: tuple[Slot, ...]) -> None:
 
 
 def _with_cards(draft: Draft, board: Board) -> Board:
-    equipment = read_equipment(draft.once.get("equipment"), board.cut)
-    characters, personal = read_characters(draft.once.get("characters"), board)
-    added = RulesAdded((*equipment, *personal))
+    equipment, later = read_equipment(draft.once.get("equipment"), board.cut)
+    role = draft.state.get("role")
+    holder = read_seat(role[0].next("a seat"), board.players) if role else None
+    characters, personal = read_characters(draft.once.get("characters"), board, holder)
+    added = RulesAdded((*equipment, *personal, *later))
     board = added.apply(replace(board, characters=characters))
     return read_rules(draft.many["rule"], board)

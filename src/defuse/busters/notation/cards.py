@@ -12,9 +12,12 @@ from defuse.busters import catalogue, pile
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.characters import CHARACTERS, personal_id
+from defuse.busters.notation.lines import told_fields
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.text import Word, Words
 from defuse.busters.rules.dealer import Dealer, in_pile
+from defuse.busters.rules.hidden_characters import HiddenCharacters
+from defuse.busters.rules.roles import THE_CARD, Role
 from defuse.busters.setup import Setup, begin
 from defuse.busters.wires import seat_name, value_named, word
 from defuse.kernel import Rule
@@ -22,6 +25,10 @@ from defuse.kernel import Rule
 State = Literal["locked", "ready", "used"]
 STATES = ("locked", "ready", "used")
 NONE = "none"
+LATER = "later"
+"""Before the first card that was laid out after the personal equipment was there: it is heard after that."""
+ARMED = "armed"
+"""Behind a card that secures the turn that is being played; the field of such a card is called so, too."""
 _NEED = re.compile(r"(.+)x([1-9])")
 
 
@@ -35,27 +42,36 @@ def due(card: Equipment, cut: tuple[int, ...]) -> State:
 # Equipment cards on the board, and their pile.
 
 
-def read_equipment(words: Words | None, cut: tuple[int, ...]) -> tuple[Equipment, ...]:
-    """The cards on the board: `equipment 3 ready · 9 · 12 used`."""
+def read_equipment(words: Words | None, cut: tuple[int, ...]) -> tuple[tuple[Equipment, ...], tuple[Equipment, ...]]:
+    """The cards on the board, `equipment 3 ready · 9 · 12 used`, and those that came `later` than the characters."""
     laid: list[Equipment] = []
+    before: int | None = None
     while words:
+        if before is None and words.take(LATER):
+            before = len(laid)
         name = _card(words.next("a card"), [card.id for card in laid])
         cover: list[tuple[int, int]] = []
         while words.take("needs"):
             cover.append(_need(words.next("what has to be cut")))
         card = catalogue.cards()[name](id=name, cover=tuple(cover))
         state = cast(State, words.next("a state").text) if words.peek() in STATES else due(card, cut)
-        laid.append(replace(card, state=state))
-    return tuple(laid)
+        card = replace(card, state=state)
+        laid.append(replace(card, armed=True) if "armed" in card.__struct_fields__ and words.take(ARMED) else card)
+    return tuple(laid[:before]), tuple(laid[before:] if before is not None else ())
 
 
 def write_equipment(board: Board) -> str | None:
     """The line for the cards on the board; None if there are none."""
     parts: list[str] = []
+    personal = [at for at, rule in enumerate(board.rules) if isinstance(rule, Equipment) and rule.holder != EVERYBODY]
+    later = False
     for card in _laid(board):
+        late = bool(personal) and board.rules.index(card) > personal[0]
+        first, later = [LATER] if late and not later else [], late
         needs = [f"needs {word(value)}x{count}" for value, count in card.cover]
         silent = card.state == "locked" and due(card, board.cut) == "locked"
-        parts.append(" ".join([card.card, *needs, *([] if silent else [card.state])]))
+        armed = [ARMED] if getattr(card, ARMED, False) else []
+        parts.append(" ".join([*first, card.card, *needs, *([] if silent else [card.state]), *armed]))
     return f"equipment {' · '.join(parts)}" if parts else None
 
 
@@ -124,11 +140,15 @@ def _need(said: Word) -> tuple[int, int]:
 # Characters.
 
 
-def read_characters(words: Words | None, board: Board) -> tuple[tuple[str, ...], tuple[Equipment, ...]]:
-    """Who has which character, and the personal equipment: `characters A used · C E2`."""
-    names = list(_usual_characters(board))
-    usual = "ready" if board.rule("characters") is not None else NONE
-    states = [usual] * board.players
+def read_characters(
+    words: Words | None, board: Board, role: int | None = None
+) -> tuple[tuple[str, ...], tuple[Equipment, ...]]:
+    """Who has which character, and the personal equipment: `characters A used · C E2`.
+
+    With `role`, this seat has the card that goes with the role of the mission.
+    """
+    names = list(_usual_characters(board, role))
+    states = [_usual_state(board, name) for name in names]
     seen: list[int] = []
     whose: list[tuple[Word, int]] = []
     while words:
@@ -144,23 +164,24 @@ def read_characters(words: Words | None, board: Board) -> tuple[tuple[str, ...],
             states[seat] = words.next("a state").text
         whose.append((said, seat))
     for said, seat in reversed(whose):
-        if names.count(names[seat]) > 1:
+        if names[seat] and names.count(names[seat]) > 1:
             raise said.error(f"character {names[seat]} exists once")
     cards = catalogue.cards()
     personal = [
         cards[CHARACTERS[name].card](id=personal_id(seat), holder=seat, state=cast(State, state))
         for seat, (name, state) in enumerate(zip(names, states, strict=True))
-        if state != NONE
+        if state != NONE and name
     ]
     return tuple(names), tuple(personal)
 
 
 def write_characters(board: Board) -> str | None:
     """The line for characters and personal equipment; None if all is as it would be without it."""
-    usual = "ready" if board.rule("characters") is not None else NONE
     parts: list[str] = []
-    for seat, (name, dealt) in enumerate(zip(board.characters, _usual_characters(board), strict=True)):
+    role = next((rule.seat(board) for rule in board.rules if isinstance(rule, Role) and rule.by_lot), None)
+    for seat, (name, dealt) in enumerate(zip(board.characters, _usual_characters(board, role), strict=True)):
         card = board.rule(personal_id(seat))
+        usual = _usual_state(board, dealt)
         state = card.state if isinstance(card, Equipment) else NONE
         said = [*([name] if name != dealt else []), *([state] if state != usual else [])]
         if said:
@@ -168,8 +189,25 @@ def write_characters(board: Board) -> str | None:
     return f"characters {' · '.join(parts)}" if parts else None
 
 
-def _usual_characters(board: Board) -> tuple[str, ...]:
-    return tuple(str(1 + (seat - board.captain) % board.players) for seat in range(board.players))
+def _usual_characters(board: Board, role: int | None = None) -> tuple[str, ...]:
+    """The captain has 1, the next seat 2, and so on; with a role its holder has 1.
+
+    Where characters are dealt face down nobody has one yet.
+    """
+    if any(isinstance(rule, HiddenCharacters) for rule in board.rules):
+        return ("",) * board.players
+    order = [(board.captain + step) % board.players for step in range(board.players)]
+    if role is not None and role in order:
+        order.remove(role)
+        order.insert(0, role)
+    return tuple([str(1 + order.index(seat)) for seat in range(board.players)])
+
+
+def _usual_state(board: Board, name: str) -> str:
+    """What personal equipment is usually like: nobody has used it, and some have none."""
+    role = next((rule for rule in board.rules if isinstance(rule, Role)), None)
+    without = role is not None and role.empty_handed and name == THE_CARD
+    return NONE if without or not name or board.rule("characters") is None else "ready"
 
 
 # What rules have noted.
@@ -200,7 +238,7 @@ def write_rules(board: Board, plain: Board) -> list[str]:
         usual = plain.rule(rule.id)
         if usual is None:
             raise ValueError(f"the notation has no words for rule {rule.id!r}, which came into play later")
-        notes = {name: note for name, note in _notes(rule).items() if note != _notes(usual)[name]}
+        notes = {name: note for name, note in _unspoken(rule).items() if note != _unspoken(usual)[name]}
         if notes:
             lines.append(f"rule {rule.id} {msgspec.json.encode(notes, order='sorted').decode()}")
     return lines + [f"rule {rule.id} gone" for rule in plain.rules if board.rule(rule.id) is None]
@@ -212,6 +250,12 @@ def _notes(rule: Rule) -> dict[str, Any]:
         return {}  # who is captain and which cards lie there is told already
     told = ("id", "state", "holder", "cover") if isinstance(rule, Equipment) else ("id",)
     return {name: msgspec.to_builtins(getattr(rule, name)) for name in rule.__struct_fields__ if name not in told}
+
+
+def _unspoken(rule: Rule) -> dict[str, Any]:
+    """What a rule holds for which there are no words, only JSON."""
+    spoken = {ARMED} if isinstance(rule, Equipment) else told_fields(rule)
+    return {name: note for name, note in _notes(rule).items() if name not in spoken}
 
 
 def _noted(rule: Rule, note: Word, text: str) -> Rule:
@@ -231,9 +275,22 @@ def _noted(rule: Rule, note: Word, text: str) -> Rule:
         raise note.error(f"rule {rule.id} cannot note that: {error}") from None
 
 
+def casual(board: Board) -> bool:
+    """Whether a mission with a clock is played without it: then its rules are those of a casual game."""
+    mission = catalogue.mission(board.mission)
+    for rule in mission.rules:
+        if hasattr(rule, "casual"):
+            other, here = rule.casual(mission), board.rule(rule.id)
+            if other is None or here is None:
+                return here is None
+            names = [name for name in rule.__struct_fields__ if getattr(rule, name) != getattr(other, name)]
+            return all(getattr(here, name) == getattr(other, name) for name in names)
+    return False
+
+
 def plain_board(board: Board) -> Board:
     """The same table on which no rule has noted anything yet, as a text without lines for rules has it."""
-    setup = Setup(mission=board.mission, players=board.players, captain=board.captain)
+    setup = Setup(mission=board.mission, players=board.players, captain=board.captain, clock=not casual(board))
     cards = [rule for rule in board.rules if isinstance(rule, Equipment)]
     fresh = [type(card)(id=card.id, state=card.state, holder=card.holder, cover=card.cover) for card in cards]
     return replace(board, rules=(*begin(setup)[0].rules, *fresh))

@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from defuse.busters.board import NOBODY
+from defuse.busters.notation.lines import WORDS
 from defuse.busters.notation.places import is_stand
 from defuse.busters.notation.slots import Slot, read_slot, read_wire
 from defuse.busters.notation.text import NotationError, Word, Words, lines
@@ -13,7 +14,24 @@ from defuse.busters.notation.text import NotationError, Word, Words, lines
 _ROW = re.compile(r"\s*([^\s|:]+)\s*([|:])")
 _TIMES = re.compile(r"(.+)x([1-9])")
 
-HEADER = ("mission", "captain", "dial", "turn", "opening", "turns", "rounds", "clock", "seed", "view")
+HEADER = (
+    "mission",
+    "captain",
+    "dial",
+    "turn",
+    "opening",
+    "draws",
+    "cutter",
+    "turns",
+    "rounds",
+    "idle",
+    "clock",
+    "until",
+    "seed",
+    "drawn",
+    "shuffled",
+    "view",
+)
 ONCE = ("red", "yellow", "away", "equipment", "pile", "characters", "validated", "deadly", "moved")
 MANY = ("label", "older", "rule")
 
@@ -39,6 +57,8 @@ class Draft:
         self.away: list[Slot] = []
         self.once: dict[str, Words] = {}
         self.many: dict[str, list[Words]] = {word: [] for word in MANY}
+        self.state: dict[str, list[Words]] = {}
+        """What the mission has on the table, by the first words of the lines."""
         self.facts: list[Words] = []
         self.knowledge: list[Words] = []
         last = 1
@@ -81,6 +101,8 @@ class Draft:
                 self.away = [slot for word in words.rest() for slot in _away(word)]
         elif words.peek() in MANY:
             self.many[words.next("a word").text].append(words)
+        elif words.peek() in WORDS:
+            self.state.setdefault(words.next("a word").text, []).append(words)
         elif words.peek(1) in ("knows", "know"):
             self.knowledge.append(words)
         else:

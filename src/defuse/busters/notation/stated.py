@@ -87,7 +87,12 @@ class Stated:
         rows += [fact.things for fact in by_deal if isinstance(fact, Sorted)]
         hidden = [order for order in every if not (self._gone(order.low) and self._gone(order.high))]
         self.orders = reduced(rows, hidden, self.places.rank)
-        plain = [self.short(fact) for fact in board.facts if not isinstance(fact, Sorted | Order)]
+        here = frozenset(wires)
+        of_wires = [fact for fact in board.facts if here.issuperset(_wires(fact))]  # cards have lines of their own
+        plain = [self.short(fact) for fact in of_wires if not isinstance(fact, Sorted | Order)]
+        plain += self._outdated(of_wires, shown(board, wires, ()))
+        self.every = frozenset(plain)
+        """All facts in their shortest form, those that the table shows too."""
         told = {self.short(fact) for fact in shown(board, wires, ())}
         dealt = {self.short(fact) for fact in by_deal if not isinstance(fact, Sorted)} - {None}
         self.moved = not dealt.issubset(plain)
@@ -96,6 +101,23 @@ class Stated:
         counted = {fact.thing for fact in plain if isinstance(fact, CountOf) and fact not in told}
         told = {fact for fact in told if not (isinstance(fact, CountOf) and fact.thing in counted)}
         self.plain = [fact for fact in dict.fromkeys(plain) if fact is not None and fact not in told]
+
+    def knows(self, fact: Fact) -> bool:
+        """Whether a fact is among those that are known, or says nothing."""
+        short = self.short(fact)
+        return short is None or short in self.every
+
+    def leave_out(self, fact: Fact) -> None:
+        """Do not state a fact that a line of its own tells."""
+        short = self.short(fact)
+        self.plain = [other for other in self.plain if other != short]
+
+    def _outdated(self, facts: Iterable[Fact], now: Iterable[Fact]) -> list[Fact]:
+        """Tokens that counted what stands elsewhere by now: the stand alone would tell something else."""
+        seen = {fact.thing: set(fact.among) for fact in now if isinstance(fact, CountOf)}
+        counts = [fact for fact in facts if isinstance(fact, CountOf) and self.short(fact) is None]
+        moved = [fact for fact in counts if seen.get(fact.thing, set(fact.among)) != set(fact.among)]
+        return [CountOf(fact.thing, self.places.sorted(fact.among), fact.count) for fact in moved]
 
     def _gone(self, wire: int) -> bool:
         return bool(self.board.gone >> wire & 1)

@@ -5,18 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.board import Board, Token, stand_names
-from defuse.busters.notation.build import SEED
-from defuse.busters.notation.cards import plain_board, write_characters, write_equipment, write_pile, write_rules
+from defuse.busters.notation.build import OFF, SEED
+from defuse.busters.notation.cards import (
+    casual,
+    plain_board,
+    write_characters,
+    write_equipment,
+    write_pile,
+    write_rules,
+)
 from defuse.busters.notation.knowledge import SPECTATORS, write_known
+from defuse.busters.notation.lines import Sheet, write_lines
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.pool import write_specials
+from defuse.busters.notation.questions import header
 from defuse.busters.notation.slots import Slot
 from defuse.busters.notation.stated import Stated
 from defuse.busters.supply import physical
 from defuse.busters.wires import BLUE_VALUES, RED, print_of, seat_name
-from defuse.kernel import Ask, mask_of, members
+from defuse.kernel import Act, Secret, mask_of, members
 
 _SEED = re.compile(r"[^\s·,;#]+")
 
@@ -24,10 +32,20 @@ _SEED = re.compile(r"[^\s·,;#]+")
 class Writer:
     """Writes down a table: the whole truth, or what one seat sees of it."""
 
-    def __init__(self, board: Board, faces: bytes, *, seed: str = SEED, viewer: int | None = None) -> None:
+    def __init__(
+        self,
+        board: Board,
+        faces: bytes,
+        *,
+        secret: Secret | None = None,
+        viewer: int | None = None,
+        sealed: Act | None = None,
+    ) -> None:
         self.board = board
         self.faces = faces
-        self.seed = seed
+        self.secret = secret
+        """For the whole truth: where chance stands, and what is locked in."""
+        self.sealed = secret.sealed if secret is not None else (sealed,) if sealed is not None else ()
         self.viewer = viewer
         """For a view: its place in `known`."""
         on_stands = mask_of(wire for stand in board.stands for wire in stand)
@@ -58,7 +76,9 @@ class Writer:
         ):
             if line is not None:
                 yield line
-        yield from write_rules(board, plain_board(board))
+        plain = plain_board(board)
+        yield from write_lines(Sheet(board, self.faces, plain, self.stated, self.sealed))
+        yield from write_rules(board, plain)
         yield from self._stands()
         yield from self._labels()
         yield from self._ages()
@@ -72,22 +92,28 @@ class Writer:
         yield f"dial {board.dial}"
         if self.viewer is not None:
             yield f"view {SPECTATORS if self.viewer == board.players else seat_name(self.viewer)}"
-        match board.ask:
-            case OpeningAsk():
-                yield f"opening {seat_name(board.ask.seats[0])}"
-            case TurnAsk(values=()):
-                if board.turn != board.captain:
-                    yield f"turn {seat_name(board.turn)}"
-                if board.turns != 1:
-                    yield f"turns {board.turns}"
-            case _:
-                raise ValueError(f"the notation is for tables that wait for a turn, not for {_asked(board.ask)}")
+        yield from header(board)
         if board.rounds:
             yield f"rounds {board.rounds}"
-        if board.clock:
+        if board.idle:
+            yield f"idle {board.idle}"
+        if casual(board):
+            yield f"clock {OFF}"
+        elif board.clock:
             yield f"clock {board.clock!r}"
-        if self.seed != SEED and _SEED.fullmatch(self.seed):
-            yield f"seed {self.seed}"
+        yield from self._chance()
+
+    def _chance(self) -> Iterator[str]:
+        """Where chance goes on from."""
+        secret = self.secret
+        if secret is None or not _SEED.fullmatch(secret.seed):
+            return
+        if secret.seed != SEED:
+            yield f"seed {secret.seed}"
+        if secret.drawn:
+            yield f"drawn {secret.drawn}"
+        if secret.hidden_drawn:
+            yield f"shuffled {secret.hidden_drawn}"
 
     def _stands(self) -> Iterator[str]:
         names = stand_names(self.board.owners)
@@ -129,7 +155,3 @@ class Writer:
 
     def _age(self, token: Token) -> int:
         return self.board.tokens.index(token)
-
-
-def _asked(ask: Ask | None) -> str:
-    return "one that is over" if ask is None else type(ask).__name__

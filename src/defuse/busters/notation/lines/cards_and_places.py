@@ -1,0 +1,254 @@
+"""Lines and codecs of a few missions: cards in a line, numbers that are turned up, oxygen, roles, a figure on a map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from defuse.busters.board import Board
+from defuse.busters.events import TableReady
+from defuse.busters.notation.lines.desk import Desk, Sheet
+from defuse.busters.notation.lines.line import FieldLine, Line, Need, in_play
+from defuse.busters.notation.lines.values import NONE, Choice, Codec, Numbers, On, colonless
+from defuse.busters.notation.places import read_seat
+from defuse.busters.notation.text import Words
+from defuse.busters.rules.bunker_map import GROUND
+from defuse.busters.rules.oxygen import OxygenMoved
+from defuse.busters.rules.roles import THE_CARD
+from defuse.busters.view import Table
+from defuse.busters.wires import seat_name
+from defuse.kernel import Rule, Secret
+
+# Cards in a line.
+
+
+class CardsInLine(Line):
+    """The cards of a line from left to right, finished ones in brackets: `line (4) 9 3`."""
+
+    def read(self, desk: Desk, rule: Any, said: list[Words]) -> None:
+        if not said:
+            return
+        words = desk.one(self.word, said)
+        done: list[int] = []
+        left: list[int] = []
+        words.take(NONE)
+        for word in words.rest():
+            finished = word.text.startswith("(") and word.text.endswith(")")
+            number = word._replace(text=word.text.strip("()") if finished else word.text).number(1, 12, "a number card")
+            if number in (*done, *left):
+                raise word.error(f"{number} is named twice")
+            (done if finished else left).append(number)
+        if len(done) + len(left) > rule.size:
+            raise words.end.error(f"the line has {rule.size} cards")
+        while left and not rule.two_ends and desk.board.cut[left[0]] >= rule.quota:
+            done.append(left.pop(0))
+        desk.put(replace(rule, line=tuple(left), done=tuple(done)))
+
+    def write(self, sheet: Sheet, rule: Any) -> list[str]:
+        cards = [f"({number})" for number in rule.done] + [str(number) for number in rule.line]
+        return [f"{self.word} {' '.join(cards) or NONE}"]
+
+
+CARD_LINE = (
+    CardsInLine(
+        "line",
+        ("line", "done"),
+        "The line of number cards from left to right, finished ones in brackets.",
+        "line 4 9 3",
+        need=Need("its line of number cards"),
+    ),
+    FieldLine(
+        "arrow",
+        "end",
+        Choice({"left": "left", "right": "right"}),
+        "The end at which the line begins.",
+        "arrow right",
+        need=Need("the end where its line begins", lambda board, rule: rule.two_ends),
+        applies=lambda board, rule: rule.two_ends,
+    ),
+)
+
+# Numbers that are turned up one after the other.
+
+
+class NumberUp(Line):
+    """The number card that was turned up last, where it counts."""
+
+    def read(self, desk: Desk, rule: Any, said: list[Words]) -> None:
+        if said:
+            words = desk.one(self.word, said)
+            (number,) = Numbers(count=1).read(words, desk)
+            current = {"number": number} if hasattr(rule, "number") and "number" in rule.__struct_fields__ else {}
+            desk.put(replace(rule, seen=(number,), **current))
+
+    def write(self, sheet: Sheet, rule: Any) -> list[str]:
+        number = up(rule)
+        return [f"{self.word} {number}"] if number else []
+
+
+class NumbersSeen(Line):
+    """The number cards that were turned up before."""
+
+    def read(self, desk: Desk, rule: Any, said: list[Words]) -> None:
+        if said:
+            words = desk.one(self.word, said)
+            before = Numbers().read(words, desk)
+            both = set(before) & set(rule.seen)
+            if both:
+                raise words.end.error(f"{min(both)} is the number that lies open now")
+            desk.put(replace(rule, seen=(*before, *rule.seen)))
+
+    def write(self, sheet: Sheet, rule: Any) -> list[str]:
+        before = rule.seen[:-1] if up(rule) else rule.seen
+        return [f"{self.word} {' '.join(map(str, before))}"] if before else []
+
+
+def up(rule: Any) -> int:
+    """The number that counts now; 0 for none."""
+    shown: int = rule.number if "number" in rule.__struct_fields__ else rule.current
+    return shown
+
+
+def numbers_turned(says: str, need: Need | None = None) -> tuple[Line, ...]:
+    """The lines for a deck of number cards that are turned up one by one."""
+    return (
+        NumberUp("number", ("seen", "number"), says, "number 7", need=need),
+        NumbersSeen("seen", ("seen",), "The number cards that were turned up before.", "seen 3 9"),
+    )
+
+
+# Turns, roles, oxygen.
+
+
+class Free(Line):
+    """That the next turn is there for the taking."""
+
+    def read(self, desk: Desk, rule: Any, said: list[Words]) -> None:
+        for words in said:
+            words.finish()
+        taken = None if said or not desk.board.opened else desk.board.turn
+        desk.put(replace(rule, taken=taken))
+
+    def write(self, sheet: Sheet, rule: Any) -> list[str]:
+        return [self.word] if rule.taken is None and sheet.board.opened else []
+
+
+class RoleHolder(Line):
+    """Who has a role that is given by lot. Who it is follows from the character cards, which this line arranges."""
+
+    def read(self, desk: Desk, rule: Rule, said: list[Words]) -> None:
+        pass  # the characters are dealt before rules are read: see `role_of`
+
+    def lacking(self, desk: Desk, rule: Any, said: list[Words]) -> bool:
+        return not said and self.needed(desk.board, rule) and rule.seat(desk.board) == desk.board.captain
+
+    def write(self, sheet: Sheet, rule: Any) -> list[str]:
+        return [f"{self.word} {seat_name(rule.seat(sheet.board))}"] if THE_CARD in sheet.board.characters else []
+
+
+ROLE = RoleHolder(
+    "role",
+    (),
+    "Who has the role of this mission.",
+    "role B",
+    need=Need("who has its role"),
+    applies=lambda board, rule: rule.by_lot,
+)
+
+
+class OxygenLine(Line):
+    """Who has how many oxygen tokens: `oxygen A 3 · B 2 · reserve 4`."""
+
+    def usual(self, board: Board, rule: Any) -> Any:
+        """As the mission starts."""
+        fresh = replace(rule, held=(0,) * len(rule.held), reserve=0)
+        for event in fresh.after(Table(board, Secret(b"", "")), TableReady()):
+            if isinstance(event, OxygenMoved):
+                fresh = fresh.on(event)
+        return fresh
+
+    def examples(self, players: int, rule: Any) -> tuple[str, ...]:
+        return (
+            f"{self.word} {' · '.join(f'{seat_name(seat)} {3 - seat % 2}' for seat in range(players))} · reserve 1",
+        )
+
+    def read(self, desk: Desk, rule: Any, said: list[Words]) -> None:
+        if not said:
+            if not any(rule.held) and not rule.reserve:
+                desk.put(self.usual(desk.board, rule))
+            return
+        words = desk.one(self.word, said)
+        held = [0] * len(rule.held)
+        reserve = 0
+        words.take(NONE)
+        while words:
+            who = colonless(words.next("a seat, or “reserve”"))
+            tokens = words.next("how many tokens").number(0, 99, "how many tokens there are")
+            if who.text == "reserve":
+                reserve = tokens
+            else:
+                held[read_seat(who, desk.board.players)] = tokens
+        desk.put(replace(rule, held=tuple(held), reserve=reserve))
+
+    def write(self, sheet: Sheet, rule: Any) -> list[str]:
+        if rule == self.usual(sheet.board, rule) and not self.needed(sheet.board, rule):
+            return []
+        parts = [f"{seat_name(seat)} {tokens}" for seat, tokens in enumerate(rule.held) if tokens]
+        parts += [f"reserve {rule.reserve}"] if rule.reserve else []
+        return [f"{self.word} {' · '.join(parts) or NONE}"]
+
+    def lacking(self, desk: Desk, rule: Any, said: list[Words]) -> bool:
+        return not said and self.needed(desk.board, rule) and rule == self.usual(desk.board, rule)
+
+
+OXYGEN = OxygenLine(
+    "oxygen",
+    ("held", "reserve"),
+    "How many oxygen tokens each seat has, and how many lie in the reserve.",
+    need=Need("how much oxygen there is", in_play),
+)
+
+# Codecs of one mission each.
+
+
+class Results(Codec):
+    """Cards that were won and lost."""
+
+    def write(self, value: Any, on: On) -> str:
+        return " ".join(["won" if won else "lost" for won in value]) or NONE
+
+    def read(self, words: Words, on: On) -> tuple[bool, ...]:
+        found: list[bool] = []
+        words.take(NONE)
+        while words:
+            found.append(words.expect("won", "lost").text == "won")
+        return tuple(found)
+
+
+class Hits(Codec):
+    """What turns have cut, `solo` behind a solo cut."""
+
+    def write(self, value: Any, on: On) -> str:
+        return " · ".join(["y" if hit == 13 else str(hit) + (" solo" if alone else "") for hit, alone in value]) or NONE
+
+    def read(self, words: Words, on: On) -> tuple[tuple[int, bool], ...]:
+        found: list[tuple[int, bool]] = []
+        words.take(NONE)
+        while words:
+            said = words.next("a value")
+            value = 13 if said.text == "y" else said.number(1, 12, "a value")
+            found.append((value, words.take("solo")))
+        return tuple(found)
+
+
+class Figure(Codec):
+    """A square: its row and its column, counted from 1."""
+
+    def write(self, value: Any, on: On) -> str:
+        return f"{value[0] + 1} {value[1] + 1}"
+
+    def read(self, words: Words, on: On) -> tuple[int, int]:
+        row = words.next("a row").number(1, len(GROUND.squares), "a row")
+        column = words.next("a column").number(1, len(GROUND.squares[0]), "a column")
+        return row - 1, column - 1
