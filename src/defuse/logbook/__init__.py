@@ -24,6 +24,7 @@ B has 6
 `docs/calculator.md` tells what can be written.
 """
 
-from defuse.logbook.book import Logbook, Turn, read
+from defuse.logbook.blank import blank
+from defuse.logbook.book import Logbook, Turn, read, tells_of_turns, text_of
 
-__all__ = ["Logbook", "Turn", "read"]
+__all__ = ["Logbook", "Turn", "blank", "read", "tells_of_turns", "text_of"]

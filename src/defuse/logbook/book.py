@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from defuse.busters.notation import NotationError, parse_observation, render_observation
+from defuse.busters.notation import NotationError, parse_observation, remarks, render_observation
 from defuse.busters.notation.draft import HEADER
 from defuse.busters.notation.questions import header
 from defuse.kernel import Observation
@@ -34,6 +34,8 @@ class Logbook(NamedTuple):
     """What the seat sees now."""
     turns: tuple[Turn, ...]
     """What happened since the table was written down, the oldest first."""
+    notes: tuple[str, ...] = ()
+    """What is well written, and may still be meant otherwise."""
 
     @property
     def writable(self) -> bool:
@@ -43,6 +45,16 @@ class Logbook(NamedTuple):
     def text(self) -> str:
         """The table as it stands now, in notation."""
         return render_observation(self.seen)
+
+
+def tells_of_turns(text: str) -> bool:
+    """Whether a text has lines behind its stands that tell what happened."""
+    return bool(page_of(text).since)
+
+
+def text_of(seen: Observation) -> str | None:
+    """A table in notation; None where a turn is not over, so that there are no words for it."""
+    return render_observation(seen) if _writable(seen) else None
 
 
 def read(text: str, seat: int | None = None) -> Logbook:
@@ -62,7 +74,7 @@ def read(text: str, seat: int | None = None) -> Logbook:
         else:
             seen = _restated(seen, (line,))
             at += 1
-    return Logbook(seen, tuple(turns))
+    return Logbook(seen, tuple(turns), remarks(page.table))
 
 
 def _state_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
@@ -152,5 +164,3 @@ def _with_line(text: str, line: str) -> str:
     else:
         rest.append(line)
     return "\n".join([first, *rest]) + "\n"
-
-

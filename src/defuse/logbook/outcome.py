@@ -30,8 +30,9 @@ NOTHING = frozenset(("nothing", "none", "silent"))
 _SAYS_NOTHING = frozenset(
     ("token", "tokens", "now", "stands", "stand", "gets", "places", "with", "shows", "number", "card")
 )
-_SAYS_NOTHING |= {"constraint", "has"}
+_SAYS_NOTHING |= {"constraint"}
 
+_DENIALS = frozenset(("no", "not", "none", "wrong", "cannot"))
 ARRIVALS = 4
 """So many wires may come onto a stand in a turn."""
 _ABOUT = frozenset(
@@ -177,7 +178,7 @@ def agrees(outcome: Outcome, before: Game, after: Game, events: tuple[Event, ...
     if any(isinstance(event, Exploded) for event in events):
         return False
     cut = board.gone & ~before.public.gone
-    if outcome.hit is not None and outcome.hit != bool(cut):
+    if outcome.hit is not None and outcome.hit != _right(cut, events, story):
         return False
     if outcome.spared != any(isinstance(event, Spared) for event in events):
         return False
@@ -209,6 +210,13 @@ def _mentioned(text: str, events: tuple[Event, ...]) -> bool:
     return False
 
 
+def _right(cut: int, events: tuple[Event, ...], story: str) -> bool:
+    """Whether an act came out right: something was cut, or, where nothing is to be cut, nobody had to deny anything."""
+    if cut or any(type(event).__name__.endswith("Missed") for event in events):
+        return bool(cut)
+    return not _DENIALS.intersection(story.replace(".", " ").replace(",", " ").split())
+
+
 def _is(after: Game, wire: int, mark: str) -> bool:
     """Whether a wire without that token is what the word says: it was cut, or came to somebody's hand just now."""
     kinds = kinds_of_word(mark)
@@ -220,7 +228,7 @@ def _told_by(event: Event) -> list[tuple[int, str]]:
     if not mark:
         return []
     wires = (event.wire,) if hasattr(event, "wire") else getattr(event, "wires", ())
-    return [(wire, mark) for wire in wires]
+    return [(wire, mark) for wire in wires] if len(wires) == 1 else []  # of a whole hand, the line itself says it
 
 
 def _right_places(

@@ -58,7 +58,8 @@ def with_marks(draft: Draft, board: Board, faces: bytes) -> Board:
     for wire, slot in enumerate(slots(draft)):
         for mark in slot.tokens:
             if is_lie(mark, slot.face):
-                raise slot.word.error(f"a token lies: {print_of(slot.face)} is not what it shows")
+                place = Places(board).name(wire) if wire < sum(map(len, board.stands)) else "it"
+                raise slot.word.error(f"a token lies: {place} is {print_of(slot.face)}, and its token says {mark}")
             same = [token for token in tokens if physical(mark) and physical(token.mark) == physical(mark)]
             if len(same) >= PER_NUMBER:
                 raise slot.word.error(f"there are only two {physical(mark)} tokens")  # C6
