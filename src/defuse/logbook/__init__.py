@@ -25,6 +25,6 @@ B has 6
 """
 
 from defuse.logbook.blank import blank
-from defuse.logbook.book import Logbook, Turn, read, tells_of_turns, text_of
+from defuse.logbook.book import Logbook, Turn, after_line, read, tells_of_turns, text_of
 
-__all__ = ["Logbook", "Turn", "blank", "read", "tells_of_turns", "text_of"]
+__all__ = ["Logbook", "Turn", "after_line", "blank", "read", "tells_of_turns", "text_of"]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from defuse.busters.notation import NotationError, parse_observation, remarks, render_observation
 from defuse.busters.notation.draft import HEADER
 from defuse.busters.notation.questions import header
+from defuse.busters.notation.text import forgiven
 from defuse.kernel import Observation
 from defuse.logbook.claims import claim_of, clock_claim
 from defuse.logbook.keys import key_of
@@ -75,6 +76,14 @@ def read(text: str, seat: int | None = None) -> Logbook:
             seen = _restated(seen, (line,))
             at += 1
     return Logbook(seen, tuple(turns), remarks(page.table))
+
+
+def after_line(seen: Observation, line: str) -> Observation:
+    """What a seat sees after one more line: a turn, or how the table stands. Raises a `NotationError`."""
+    said = Line(1, forgiven(line))
+    if said.is_event or said.clock is not None:
+        return _after(seen, said, ()).seen
+    return _restated(seen, (said,))
 
 
 def _state_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
