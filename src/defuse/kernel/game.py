@@ -96,6 +96,22 @@ class Game:
         self.acts = acts
         self.index = index or index_of(public.rules)
 
+    def __eq__(self, other: object) -> bool:
+        """Games that were made alike (set-up, seed and acts, or the same text) are equal."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or (
+            self.kit.name == other.kit.name
+            and self.acts == other.acts
+            and self.secret == other.secret
+            and self.setup == other.setup
+            and bool(self.public == other.public)
+        )
+
+    def __hash__(self) -> int:
+        secret = self.secret
+        return hash((self.kit.name, secret.seed, secret.drawn, secret.faces, len(self.acts)))
+
     @property
     def ask(self) -> Ask | None:
         """The open question; None when the game is over."""

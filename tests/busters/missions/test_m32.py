@@ -22,7 +22,8 @@ EVERYBODY = -1
 
 STUCK = """
     mission 32 · captain A
-    rule constraint-A {"seat":-1}
+    constraint even
+        used B C D E F G H I J K L
     A1 | 5 7
     B1 | 5 7
     C1 | 5 7
@@ -67,7 +68,8 @@ def test_nobody_else_replaces_it() -> None:
 def test_a_captain_without_wires_still_decides() -> None:
     game = table("""
         mission 32 · captain A · turn B
-        rule constraint-A {"seat":-1}
+        constraint even
+        used B C D E F G H I J K L
         A1 | (5)
         B1 | 5 7
         C1 | 5 7

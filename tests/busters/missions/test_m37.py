@@ -17,7 +17,8 @@ from tests.steer import play_out
 
 STUCK = """
     mission 37 · captain A · dial {dial}
-    rule constraint-A {{"seat":-1}}
+    constraint even
+    used B C D E F G H I J K L
     A1 | 5 7
     B1 | 5 7
     C1 | 5 7
@@ -51,7 +52,8 @@ def test_a_finished_number_brings_the_next_card() -> None:
 def test_when_the_last_card_should_be_replaced_nobody_is_bound() -> None:
     game = table("""
         mission 37 · captain A
-        rule constraint-A {"seat":-1}
+        constraint even
+        used B C D E F G H I J K L
         A1 | 4 5 7
         B1 | 4 5 7
         C1 | 5 7
@@ -66,7 +68,8 @@ def test_when_the_last_card_should_be_replaced_nobody_is_bound() -> None:
 def test_the_card_comes_after_the_unlocked_equipment() -> None:
     game = table("""
         mission 37 · captain A
-        rule constraint-A {"seat":-1}
+        constraint even
+        used B C D E F G H I J K L
         equipment 4 locked
         A1 | 4 4 4 4 5
         B1 | 5

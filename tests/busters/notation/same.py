@@ -31,19 +31,22 @@ def numbered(board: Board, faces: bytes) -> dict[int, int]:
     wires = next(pile for pile in board.piles if pile.name == "wires").things
     rest = [wire for wire in wires if wire not in set(on_stands)]
     away = sorted([wire for wire in rest if board.gone >> wire & 1], key=lambda wire: faces[wire])
-    aside = sorted([wire for wire in rest if not board.gone >> wire & 1], key=lambda wire: faces[wire])
-    cards = [card for pile in board.piles if pile.name != "wires" for card in placed(board, pile)]
+    aside = [wire for wire in rest if not board.gone >> wire & 1]
+    cards = [card for pile in board.piles if pile.name != "wires" for card in placed(board, faces, pile)]
     return {thing: at for at, thing in enumerate((*on_stands, *away, *aside, *cards))}
 
 
-def placed(board: Board, pile: PileMade) -> list[int]:
+def placed(board: Board, faces: bytes, pile: PileMade) -> list[int]:
     """The cards of a pile as they lie: in hands, in a deck, elsewhere; without equipment that was turned up."""
     if pile.name == "equipment":
         return [card for card in pile.things if not board.known[-1] >> card & 1]
     holder = next((rule for rule in board.rules if rule.id in HELD), None)
     hands: Any = getattr(holder, "hands", ())
     order = [card for hand in hands for card in hand] + list(getattr(holder, "deck", ()))
-    return [*[card for card in order if card in pile.things], *[card for card in pile.things if card not in order]]
+    rest = [card for card in pile.things if card not in order]
+    if holder is not None:  # which lies where among those that are out of play is all the same
+        rest.sort(key=lambda card: faces[card])
+    return [*[card for card in order if card in pile.things], *rest]
 
 
 def as_it_stands(board: Board, faces: bytes) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from defuse.busters.board import Board, Label, Token
 from defuse.busters.notation.certain import certain
 from defuse.busters.notation.draft import Draft
-from defuse.busters.notation.facts import read_facts
+from defuse.busters.notation.facts import read_facts, read_wires
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.pool import slots
 from defuse.busters.notation.slots import is_lie
@@ -17,7 +17,7 @@ from defuse.busters.notation.stated import Stated, refuted, shown
 from defuse.busters.notation.text import Words
 from defuse.busters.supply import PER_NUMBER, physical
 from defuse.busters.wires import RED, print_of
-from defuse.kernel import CountOf, Fact, Same
+from defuse.kernel import CountOf, Fact, Same, Sorted
 
 
 def with_turn(draft: Draft, board: Board) -> Board:
@@ -102,6 +102,16 @@ def _labels(draft: Draft, places: Places, faces: bytes) -> Iterator[Label]:
         yield Label(wires, equal)
 
 
+def _dealt_together(words: Words, places: Places, faces: bytes) -> tuple[int, ...]:
+    """Wires that were dealt together and put in order, in this order: `dealt A1.1-4 E1.4 A1.6-9`."""
+    first = words.start
+    wires = read_wires(words, places)
+    words.finish()
+    if refuted(Sorted(wires), faces):
+        raise first.contradicted("these wires are not in order")
+    return wires
+
+
 def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = ()) -> Board:
     """What the table shows by itself, what lines of the mission have told, and what is stated beside it."""
     places = Places(board)
@@ -115,7 +125,8 @@ def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = 
     written = list(slots(draft))
     rows = [stand for stand, row in enumerate(draft.rows) if row.ordered]
     counted = [fact.thing for fact in stated if isinstance(fact, CountOf)]
-    facts = shown(board, range(len(written)), rows, counted)
+    dealt = [_dealt_together(words, places, faces) for words in draft.many["dealt"]]
+    facts = shown(board, range(len(written)), rows, counted, dealt)
     for fact in facts:
         if isinstance(fact, CountOf) and refuted(fact, faces):
             raise written[fact.thing].word.contradicted(
@@ -124,7 +135,7 @@ def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = 
     moved = draft.once.get("moved")
     if moved is not None:
         moved.finish()
-    by_set_up = certain(board, moved=moved is not None)
+    by_set_up = certain(board, moved=moved is not None or bool(dealt))
     for fact in by_set_up:
         if refuted(fact, faces):
             wrong = Stated(board, faces, range(len(written))).sentence(fact)

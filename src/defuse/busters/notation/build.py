@@ -14,9 +14,9 @@ from defuse.busters.notation.beside import with_facts, with_marks, with_turn
 from defuse.busters.notation.cards import plain_board, read_characters, read_equipment, read_pile, read_rules
 from defuse.busters.notation.draft import Draft, Row
 from defuse.busters.notation.knowledge import SPECTATORS, read_known
-from defuse.busters.notation.lines import Desk, missing, read_lines
+from defuse.busters.notation.lines import Desk, read_lines
 from defuse.busters.notation.places import read_seat
-from defuse.busters.notation.pool import Pool, check_wires, read_pool, slots
+from defuse.busters.notation.pool import Pool, check_wires, read_aside, read_pool, slots
 from defuse.busters.notation.questions import waits
 from defuse.busters.notation.slots import Slot
 from defuse.busters.notation.text import Word
@@ -62,30 +62,23 @@ def build(draft: Draft, *, whole: bool, needs: bool = True) -> Made:
         things = tuple(range(len(faces), len(faces) + len(kinds)))
         board = replace(board, piles=(*board.piles, PileMade(pile.NAME, things, tuple(sorted(kinds)))))
     faces += bytes(kinds)
-    desk = _with_lines(draft, board, faces, whole)
-    if needs:
-        _check_needs(draft, desk)
+    desk = _with_lines(draft, board, faces, whole, needs)
     board = with_facts(draft, desk.board, desk.faces, desk.facts)
     known = [mask | more for mask, more in zip(read_known(draft.knowledge, board), desk.known, strict=True)]
     return Made(replace(board, known=tuple(known)), desk.faces, tuple(desk.sealed))
 
 
-def _with_lines(draft: Draft, board: Board, faces: bytes, whole: bool) -> Desk:
-    """What the mission has on the table."""
+def _with_lines(draft: Draft, board: Board, faces: bytes, whole: bool, needs: bool) -> Desk:
+    """What the mission has on the table; an error gives the line that is missing."""
     spectator = "view" in draft.header and draft.header["view"].text == SPECTATORS
     desk = Desk(board, faces, plain_board(board), whole=whole, spectator=spectator)
-    desk.noted = frozenset(words.start.text for words in draft.many["rule"])
-    read_lines(desk, draft.state)
-    return desk
-
-
-def _check_needs(draft: Draft, desk: Desk) -> None:
-    """An error gives the line that is missing."""
-    note = missing(desk, draft.state)
-    if note is not None:
-        example = " / ".join(note.examples)
-        problem = f"mission {desk.board.mission} needs {note.needs}: add a line like: {example}"
+    desk.noted = frozenset(words.text.split()[1] for words in draft.many["rule"])
+    lacking = read_lines(desk, draft.state, needs)
+    if lacking is not None:
+        example = " / ".join(lacking.examples)
+        problem = f"mission {board.mission} needs {lacking.needs}: add a line like: {example}"
         raise draft.error_at("mission", problem)
+    return desk
 
 
 def waiting(draft: Draft, made: Made) -> Game:
@@ -168,7 +161,7 @@ def _clock(said: Word) -> float:
 
 def _laid_out(draft: Draft, board: Board, pool: Pool) -> tuple[Board, bytes]:
     """The stands with their wires, numbered in the order in which they are written."""
-    aside = check_wires(draft, pool)
+    aside = read_aside(draft, check_wires(draft, pool))
     whole = all(slot.face != UNKNOWN for slot in slots(draft))
     faces = bytes([slot.face for slot in slots(draft)])
     out = len(pool.kinds) - len(faces)

@@ -33,8 +33,8 @@ HEADER = (
     "shuffled",
     "view",
 )
-ONCE = ("red", "yellow", "away", "equipment", "pile", "characters", "validated", "deadly", "moved")
-MANY = ("label", "older", "rule")
+ONCE = ("red", "yellow", "away", "aside", "equipment", "pile", "characters", "validated", "deadly", "moved")
+MANY = ("label", "older", "dealt", "rule")
 
 
 class Row(NamedTuple):

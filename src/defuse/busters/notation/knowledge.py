@@ -111,5 +111,11 @@ def seen(draft: Draft, board: Board, faces: bytes, viewer: int) -> Board:
                 if owner == viewer:
                     raise written[wire].word.error(f"{name} does not see this wire: write ?")
                 more |= 1 << wire
+    for pile in board.piles:
+        for thing in pile.things[: 0 if pile.name == "wires" else None]:
+            if mask >> thing & 1 and faces[thing] == UNKNOWN:
+                raise draft.error_at(
+                    "view", f"{name} knows one of the {pile.name} that this text leaves open: write what it is"
+                )
     known = [seen | more if at == viewer else seen for at, seen in enumerate(board.known)]
     return replace(board, known=tuple(known))

@@ -43,8 +43,16 @@ class Places:
         >>> Places(board).names([4, 0, 1, 2])
         'A1.1-3 B1.2'
         """
+        return self.in_a_row(self.sorted(wires))
+
+    def stands(self, wire: int) -> bool:
+        """Whether a wire stands on a stand."""
+        return wire in self._names
+
+    def in_a_row(self, wires: Iterable[int]) -> str:
+        """The names of several places in the order in which they are given."""
         runs: list[list[int]] = []
-        for wire in self.sorted(wires):
+        for wire in wires:
             if runs and self.name(wire) == self._after(runs[-1][-1]):
                 runs[-1].append(wire)
             else:

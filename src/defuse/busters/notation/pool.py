@@ -82,6 +82,25 @@ def check_wires(draft: Draft, pool: Pool) -> tuple[int, ...]:
     return tuple(sorted(left.elements()))
 
 
+def read_aside(draft: Draft, left: tuple[int, ...]) -> tuple[int, ...]:
+    """The wires that were set aside unseen, the next one first: as a line says it, or in printed order."""
+    words = draft.once.get("aside")
+    if words is None:
+        return left
+    said = [(word, read_wire(word)) for word in words.rest()]
+    if any(slot.face == UNKNOWN for slot in slots(draft)):
+        raise words.start.error("nobody has seen these wires: only a whole table has them")
+    if tuple(sorted(kind for _, kind in said)) != left:
+        names = " ".join(map(print_of, left)) or "none"
+        raise words.start.error(f"these are not the wires that are left: {names}")
+    return tuple([kind for _, kind in said])
+
+
+def write_aside(kinds: tuple[int, ...]) -> str | None:
+    """The line for wires that were set aside unseen; None if it would say nothing."""
+    return None if kinds == tuple(sorted(kinds)) else f"aside {' '.join(map(print_of, kinds))}"
+
+
 def _too_many(pool: Pool, face: int, name: str, value: int) -> str:
     if face not in pool.kinds:
         if value not in BLUE_VALUES and pool.totals[value]:

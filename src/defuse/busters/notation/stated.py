@@ -24,12 +24,23 @@ def in_order(board: Board, stand: int) -> tuple[int, ...]:
     return tuple([wire for wire in board.stands[stand] if not board.loose >> wire & 1])
 
 
-def shown(board: Board, wires: Sequence[int], rows: Iterable[int], counted: Iterable[int] = ()) -> list[Fact]:
+def shown(
+    board: Board,
+    wires: Sequence[int],
+    rows: Iterable[int],
+    counted: Iterable[int] = (),
+    dealt: Sequence[tuple[int, ...]] = (),
+) -> list[Fact]:
     """What the table shows by itself: the order on these stands, the drawn wires, the tokens, the labels.
 
     `wires` are all wires in the game. A token that counts, at a wire in `counted`, is explained by a fact of its own.
+    `dealt` are wires that were dealt together and have been parted since: a stand with one of them is in order, but it
+    is not what was dealt.
     """
-    facts: list[Fact] = [Sorted(row) for stand in rows if len(row := in_order(board, stand)) > 1]
+    parted = {wire for row in dealt for wire in row}
+    facts: list[Fact] = [Sorted(row) for row in dealt]
+    for row in [row for stand in rows if len(row := in_order(board, stand)) > 1]:
+        facts += [Sorted(row)] if parted.isdisjoint(row) else [Order(low, high) for low, high in pairwise(row)]
     for specials in (board.red, board.yellow):
         if specials.count < len(specials.kinds):
             facts.append(Among(tuple(wires), specials.kinds, specials.count, specials.count))
@@ -85,8 +96,10 @@ class Stated:
         by_deal = by_the_deal(board)
         rows = [in_order(board, stand) for stand in self.sorted_rows]
         rows += [fact.things for fact in by_deal if isinstance(fact, Sorted)]
+        self.dealt = self._dealt(rows)
+        """Wires that were dealt together, where that is not what stands together."""
         hidden = [order for order in every if not (self._gone(order.low) and self._gone(order.high))]
-        self.orders = reduced(rows, hidden, self.places.rank)
+        self.orders = reduced([*rows, *self.dealt], hidden, self.places.rank)
         here = frozenset(wires)
         of_wires = [fact for fact in board.facts if here.issuperset(_wires(fact))]  # cards have lines of their own
         plain = [self.short(fact) for fact in of_wires if not isinstance(fact, Sorted | Order)]
@@ -95,12 +108,18 @@ class Stated:
         """All facts in their shortest form, those that the table shows too."""
         told = {self.short(fact) for fact in shown(board, wires, ())}
         dealt = {self.short(fact) for fact in by_deal if not isinstance(fact, Sorted)} - {None}
-        self.moved = not dealt.issubset(plain)
+        self.moved = bool(self.dealt) or not dealt.issubset(plain)
         """Whether wires have gone from stand to stand, so that the set-up tells nothing of the stands any more."""
         told.update(() if self.moved else dealt, map(self.short, certain(board, moved=True)))
         counted = {fact.thing for fact in plain if isinstance(fact, CountOf) and fact not in told}
         told = {fact for fact in told if not (isinstance(fact, CountOf) and fact.thing in counted)}
         self.plain = [fact for fact in dict.fromkeys(plain) if fact is not None and fact not in told]
+
+    def _dealt(self, rows: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+        together = [fact.things for fact in self.board.facts if isinstance(fact, Sorted) and len(fact.things) > 1]
+        parted = [row for row in together if row not in rows]
+        named = [tuple([wire for wire in row if self.places.stands(wire)]) for row in parted]
+        return sorted([row for row in named if len(row) > 1], key=lambda row: self.places.rank(row[0]))
 
     def knows(self, fact: Fact) -> bool:
         """Whether a fact is among those that are known, or says nothing."""
@@ -156,10 +175,11 @@ class Stated:
 
     def lines(self) -> list[str]:
         """The facts, one a line."""
+        dealt = [f"dealt {self.places.in_a_row(row)}" for row in self.dealt]
         rank = self.places.rank
         by_wires = {fact: (_GROUPS[type(fact)], [rank(wire) for wire in _wires(fact)]) for fact in self.plain}
         said = sorted(self.plain, key=lambda fact: (by_wires[fact], _rest(fact)))
-        return [self.sentence(fact) for fact in said] + [self._chain(chain) for chain in chains(self.orders)]
+        return dealt + [self.sentence(fact) for fact in said] + [self._chain(chain) for chain in chains(self.orders)]
 
     def sentence(self, fact: Fact) -> str:
         """A fact in words."""

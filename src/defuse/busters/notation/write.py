@@ -18,7 +18,7 @@ from defuse.busters.notation.cards import (
 from defuse.busters.notation.knowledge import SPECTATORS, write_known
 from defuse.busters.notation.lines import Sheet, write_lines
 from defuse.busters.notation.places import Places
-from defuse.busters.notation.pool import write_specials
+from defuse.busters.notation.pool import write_aside, write_specials
 from defuse.busters.notation.questions import header
 from defuse.busters.notation.slots import Slot
 from defuse.busters.notation.stated import Stated
@@ -52,6 +52,8 @@ class Writer:
         pile = next(made for made in board.piles if made.name == "wires")
         self.away = members(mask_of(pile.things) & board.gone & ~on_stands)
         """Wires that are cut and have left the stands."""
+        self.aside = [wire for wire in pile.things if not (board.gone | on_stands) >> wire & 1]
+        """Wires that were set aside unseen, the next one first."""
         self.wires = mask_of(self.away) | on_stands
         self.places = Places(board)
         self.stated = Stated(board, faces, self.places.sorted(members(self.wires)))
@@ -72,7 +74,8 @@ class Writer:
             self._validated(),
             f"deadly {' '.join(str(value) for value in board.reds if value != RED)}" if board.reds != (RED,) else None,
             f"away {self._away()}" if self.away else None,
-            "moved" if self.stated.moved else None,
+            "moved" if self.stated.moved and not self.stated.dealt else None,
+            write_aside(tuple([self.faces[wire] for wire in self.aside])) if self.secret is not None else None,
         ):
             if line is not None:
                 yield line

@@ -54,31 +54,25 @@ def needs(mission: int, players: int) -> tuple[LineNote, ...]:
     return tuple([note for note in notes(mission, players) if note.needs])
 
 
-def read_lines(desk: Desk, said: dict[str, list[Words]]) -> None:
-    """Put on the desk what the lines say, by their first words, and what is usual where there is none."""
+def read_lines(desk: Desk, said: dict[str, list[Words]], needs: bool) -> LineNote | None:
+    """Put on the desk what the lines say, by their first words, and what is usual where there is none.
+
+    With `needs`, a line that the text has to have and has not is given back, and nothing behind it is read.
+    """
+    if needs and any(isinstance(rule, DeadlyNumber) for rule in desk.board.rules) and len(desk.board.reds) == 1:
+        return DEADLY
     left = dict(said)
     for rule in sorted(desk.board.rules, key=lambda rule: not isinstance(rule, FIRST)):
         for line in _lines(desk.board, rule):
             here = said.get(line.word, []) if line.word else []
             left.pop(line.word, None)
-            if here or rule.id not in desk.noted:
-                line.read(desk, desk.board.rule(rule.id) or rule, here)
+            if not here and rule.id in desk.noted:
+                continue
+            line.read(desk, desk.board.rule(rule.id) or rule, here)
+            if needs and line.need is not None and line.lacking(desk, desk.board.rule(rule.id) or rule, here):
+                return LineNote(line.word, line.says, line.examples(desk.board.players, rule), line.need.says)
     for word, lines in left.items():
         raise lines[0].start.error(f"mission {desk.board.mission} has no line for {word}")
-
-
-def missing(desk: Desk, said: dict[str, list[Words]]) -> LineNote | None:
-    """A line that the text has to have and has not."""
-    if any(isinstance(rule, DeadlyNumber) for rule in desk.board.rules) and len(desk.board.reds) == 1:
-        return DEADLY
-    for rule in desk.board.rules:
-        for line in _lines(desk.board, rule):
-            if (
-                line.need is not None
-                and rule.id not in desk.noted
-                and line.lacking(desk, rule, said.get(line.word, []))
-            ):
-                return LineNote(line.word, line.says, line.examples(desk.board.players, rule), line.need.says)
     return None
 
 
@@ -103,7 +97,6 @@ __all__ = [
     "Desk",
     "LineNote",
     "Sheet",
-    "missing",
     "needs",
     "notes",
     "read_lines",

@@ -82,6 +82,9 @@ class NumberUp(Line):
             current = {"number": number} if hasattr(rule, "number") and "number" in rule.__struct_fields__ else {}
             desk.put(replace(rule, seen=(number,), **current))
 
+    def lacking(self, desk: Desk, rule: Any, said: list[Words]) -> bool:
+        return not said and self.needed(desk.board, rule)
+
     def write(self, sheet: Sheet, rule: Any) -> list[str]:
         number = up(rule)
         return [f"{self.word} {number}"] if number else []

@@ -142,7 +142,7 @@ class SharedConstraint(ConstraintLine):
 
 
 class UsedConstraints(Line):
-    """The cards that were in force before, and those that lie face down: `used A F`, `deck K B`."""
+    """The cards that were in force before, and those that lie face down: `used C F`, `deck K B`."""
 
     def read(self, desk: Desk, rule: Any, said: list[Words]) -> None:
         words = desk.one(self.word, said) if said else None
@@ -241,7 +241,7 @@ DECK = (
         "used",
         ("deck", "turned"),
         "The constraint cards that were in force before, by their letters, and in a whole table the deck behind them.",
-        "used A F",
+        "used C F",
     ),
     FieldLine("changed", "changed", Flag(), "The constraint was replaced in this turn.", "changed"),
     FieldLine("due", "due", Number(0, 12), "How many cards are still to be turned up.", "due 1"),

@@ -132,6 +132,10 @@ class PrizeHands(HeldNumbers):
     def put(self, desk: Desk, rule: Any, hands: tuple[tuple[int, ...], ...], rest: dict[str, tuple[int, ...]]) -> None:
         desk.put(replace(rule, hands=hands))
 
+    def examples(self, players: int, rule: Any) -> tuple[str, ...]:
+        hands = [f"{seat_name(seat)} {'?' if seat else '3'}" for seat in range(players)]
+        return (f"{self.word} {' · '.join(hands)} · rest{' ?' * (11 - players)}",)
+
 
 class LaidDown(Line):
     """Whose card lies face down, and which one it is, as far as that may be known."""
@@ -227,6 +231,4 @@ GUESSING = (
     FieldLine("finished", "finished", Numbers(), "Numbers finished in this turn that no hand had.", "finished 4"),
     CardFacts("among", (), "What is known of cards that lie face down.", "among B.1 B.2 · 0 of 3"),
 )
-PRIZE_HANDS = PrizeHands(
-    "cards", ("hands",), "The number cards that were dealt as the prize.", "cards A 3 7 · B ? ? · rest ? ?"
-)
+PRIZE_HANDS = PrizeHands("cards", ("hands",), "The number cards that were dealt as the prize, and the rest of them.")
