@@ -130,6 +130,25 @@ def test_a_line_of_the_table_behind_a_turn_says_how_it_stands_now() -> None:
     assert "D lacks 4" in now("D calls 6 at B1.2: 5", "D lacks 4")
 
 
+def test_a_miss_at_dial_1_ends_the_mission() -> None:
+    with pytest.raises(NotationError, match="line 8, column 1: the bomb explodes by this, and the mission is over"):
+        now("D calls 6 at B1.2: 5", table=TABLE.replace("dial 4", "dial 1"))
+
+
+def test_nothing_comes_after_the_last_wire() -> None:
+    table = """
+mission 1 · captain A · dial 4 · turn A · view A
+away 1x4 2x4 3x4 4x4 5x4 6x2
+A1 | 6
+B1 | ?
+C1 :
+D1 :
+"""
+    assert read(table + "A cuts 6 with B1.1").seen.public.outcome is not None
+    with pytest.raises(NotationError, match="line 9, column 1: the mission is over"):
+        read(table + "A cuts 6 with B1.1\nB cuts 6 with A1.1")
+
+
 def test_each_turn_is_told_in_sentences() -> None:
     (turn,) = read(TABLE + "D calls 6 at B1.2: 5").turns
     assert turn.line == 8

@@ -72,6 +72,8 @@ def _book_of(file: Path, data: bytes, seat: str | None) -> Source | None:
     asked = None if seat is None or _is_spectator(seat) else seat_of(seat, _seats(text))
     with _told(file):
         book = read_book(text, asked)
+    if book.seen.public.outcome is not None:
+        raise misuse(f"{file}: the mission is won with line {book.turns[-1].line}, there is nothing left to call")
     return Source(_part_of(book.seen, seat, file), book.notes)
 
 

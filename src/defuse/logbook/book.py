@@ -66,6 +66,8 @@ def read(text: str, seat: int | None = None) -> Logbook:
     at = 0
     while at < len(page.since):
         line = page.since[at]
+        if seen.public.outcome is not None:
+            raise NotationError(line.number, 1, "the mission is over: nothing comes after the line before")
         following = _state_lines(page.since[at + 1 :])
         if line.is_event or line.clock is not None:
             after = _after(seen, line, following)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from difflib import get_close_matches
 from itertools import pairwise, product
 from typing import NamedTuple
 
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
 from defuse.busters.board import Board
 from defuse.busters.notation.places import Places
-from defuse.busters.notation.text import Word
+from defuse.busters.notation.text import Word, meant
 from defuse.busters.rules.clues import all_kinds, mark_facts
 from defuse.busters.view import View
 from defuse.busters.wires import RED, kinds_of, seat_name, value_of, word
@@ -320,9 +319,7 @@ def _named(said: Said, seen: Observation) -> Claim:
     verb = said.verb.text.lower()
     outcome = read_outcome(said, board)
     if verb not in VERBS:
-        near = get_close_matches(verb, sorted(VERBS), 1)
-        meant = f": is {near[0]!r} meant?" if near else ""
-        raise said.verb.error(f"nobody can say what {said.verb.text!r} is{meant}")
+        raise said.verb.error(f"nobody can say what {said.verb.text!r} is{meant(verb, sorted(VERBS))}")
     if verb in USES:
         check_card(said, board)
     values = [value for item in said.done if (value := value_of_word(item.text)) is not None]

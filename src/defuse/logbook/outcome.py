@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from defuse.busters.board import Board
-from defuse.busters.events import Exploded, RadarAnswered, Spared, WiresMoved
+from defuse.busters.events import RadarAnswered, Spared, WiresMoved
 from defuse.busters.notation.text import Word
 from defuse.busters.rules.clues import mark_facts
 from defuse.busters.view import View
@@ -174,8 +174,6 @@ def agrees(outcome: Outcome, before: Game, after: Game, events: tuple[Event, ...
     board: Board = after.public
     places = [*outcome.places, *[at for at, _ in (*outcome.marks, *outcome.kinds) if at is not None]]
     if not all(is_there(place, board) for place in places):
-        return False
-    if any(isinstance(event, Exploded) for event in events):
         return False
     cut = board.gone & ~before.public.gone
     if outcome.hit is not None and outcome.hit != _right(cut, events, story):

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.events import Exploded
 from defuse.busters.notation import NotationError
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import written
 from defuse.busters.wires import print_of, seat_name, word
-from defuse.busters.words import narrate
+from defuse.busters.words import loss_words, narrate
 from defuse.kernel import Act, Among, Event, Form, Game, Observation, Refused, Some, imagine, members
 from defuse.logbook.claims import Claim
 from defuse.logbook.outcome import agrees, untold
@@ -32,6 +33,7 @@ TRIES = 50
 
 Fits = Callable[[Observation], bool]
 UNTOLD = "a token was placed of which the line says nothing"
+EXPLODES = "the bomb explodes by this, and the mission is over: "
 OTHERWISE = "something else came of it"
 
 
@@ -113,6 +115,10 @@ def _played(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tu
             reasons[str(refused)] = reasons.get(str(refused), 0) + 1
             continue
         after, events = _answered(after, events, claim)
+        boom = next((event for event in events if isinstance(event, Exploded)), None)
+        if boom is not None:
+            reasons[f"{EXPLODES}{loss_words(boom.why)}"] = 1
+            continue
         story = tuple(narrate(game.public, events))
         if not agrees(claim.outcome, game, after, events, " ".join(story).lower()):
             reasons[OTHERWISE] = reasons.get(OTHERWISE, 0) + 1
@@ -197,6 +203,9 @@ def _impossible(seen: Observation, claim: Claim, reasons: dict[str, int]) -> Not
     said = claim.said
     ask = seen.public.ask
     refused = {reason: count for reason, count in reasons.items() if reason not in (OTHERWISE, UNTOLD)}
+    over = next((reason for reason in reasons if reason.startswith(EXPLODES)), None)
+    if over is not None and not reasons.keys() & {OTHERWISE, UNTOLD}:
+        return said.error(over)
     if UNTOLD in reasons:
         return said.end.error("say which token was placed, as in “: 5” or “: 5 at B1.3”; “: nothing” if there was none")
     if ask is not None and not ask.waits_for(said.seat) and any("not your turn" in reason for reason in refused):

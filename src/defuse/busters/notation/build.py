@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from defuse.busters import catalogue, pile
 from defuse.busters.board import DIAL_MOST, NOBODY, Board, stand_names
 from defuse.busters.mission import Mission
+from defuse.busters.notation.apart import check_apart
 from defuse.busters.notation.beside import with_facts, with_marks, with_turn
 from defuse.busters.notation.cards import plain_board, read_characters, read_equipment, read_pile, read_rules
 from defuse.busters.notation.draft import Draft, Row
@@ -53,6 +54,8 @@ def build(draft: Draft, *, whole: bool, needs: bool = True) -> Made:
     """
     mission = _mission(draft)
     board = _seated(draft, mission)
+    if needs:
+        check_apart(draft)
     pool = read_pool(draft, mission, board.players)
     board, faces = _laid_out(draft, board, pool)
     board = with_marks(draft, with_turn(draft, board), faces)

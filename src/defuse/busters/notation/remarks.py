@@ -11,7 +11,7 @@ from defuse.busters.notation.draft import Draft
 def remarks(text: str) -> tuple[str, ...]:
     """What a reader should know about a table: stands in no order, and stands that are longer than they were dealt."""
     draft = Draft(text)
-    return (*_in_no_order(draft), *_long_or_short(draft))
+    return (*_in_no_order(draft), *_long_or_short(draft), *_left_out(draft))
 
 
 def _in_no_order(draft: Draft) -> Iterator[str]:
@@ -19,6 +19,17 @@ def _in_no_order(draft: Draft) -> Iterator[str]:
     if rows:
         names = ", ".join(rows)
         yield f"{names}: a colon says that the wires stand in no order; with a bar, {rows[0]} |, they are sorted"
+
+
+def _left_out(draft: Draft) -> Iterator[str]:
+    """Where wires are cut, the dial and the turn are most likely not as at the start."""
+    if draft.away:
+        return  # a table that somebody thought up
+    cut = any(slot.gone for row in draft.rows for slot in row.slots)
+    if cut and "dial" not in draft.header:
+        yield "the first line does not say where the dial stands (dial 3), so it is taken as at the start"
+    if cut and not draft.header.keys() & {"turn", "turns", "cutter"}:
+        yield "the first line does not say whose turn it is (turn B), so it is taken to be the captain's"
 
 
 def _long_or_short(draft: Draft) -> Iterator[str]:
