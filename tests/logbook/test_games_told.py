@@ -30,7 +30,7 @@ def step(game: Game, rng: Random) -> tuple[Act, tuple[Event, ...], Game]:
 
 
 def told_on(seen: Observation, line: str) -> Observation | None:
-    """What is seen after a line; None where something was turned up by lot, which has to be said in a line of its own."""
+    """What is seen after a line; None where something was turned up by lot, which needs a line of its own."""
     try:
         return after_line(seen, line)
     except NotationError as unsaid:

@@ -96,3 +96,20 @@ def test_a_line_of_another_mission_is_refused() -> None:
     text = render(middle(9)) + "oxygen A 3\n"
     with pytest.raises(NotationError, match="mission 9 has no line for oxygen"):
         parse(text)
+
+
+def test_a_view_has_only_the_secret_cards_of_its_seat() -> None:
+    game = start(34)
+    told = [line for line in render(game).split("\n") if line.startswith("secret ")]
+    for seat in game.seats():
+        text = render_observation(game.observe(seat))
+        assert [line for line in text.split("\n") if line.startswith("secret ")] == [told[seat]]
+    assert "secret" not in render_observation(game.observe(None))
+
+
+def test_whoever_knows_a_card_has_to_write_it() -> None:
+    game = start(34)
+    text, other = (render_observation(game.observe(seat)) for seat in (0, 1))
+    theirs = next(line for line in other.split("\n") if line.startswith("secret "))
+    with pytest.raises(NotationError, match="A knows one of the roles that this text leaves open"):
+        parse_observation(without(text, "secret") + theirs + "\n")

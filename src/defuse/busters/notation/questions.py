@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.board import Board
-from defuse.busters.events import Opened, Settled, TableReady, TurnEnded, TurnStarted
+from defuse.busters.events import Settled, TableReady, TurnEnded, TurnStarted
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.lines.values import read_mark, read_seconds, write_mark
 from defuse.busters.notation.places import Places, read_seat
@@ -92,14 +92,9 @@ def _opening(draft: Draft, table: Table) -> list[Step]:
     opening = table.rule("opening")
     follows = [] if opening is None else [step for step in opening.after(table, TableReady()) if step is not None]
     if "draws" in draft.header:
-        mark = read_mark(draft.header["draws"])
-        due = [step for step in follows if not (isinstance(step, OpeningAsk) and table.public.captain in step.seats)]
-        while due and not isinstance(due[0], Opened) and not _is_for(due[0], seat):
-            due.pop(0)
-        by_lot = any(isinstance(rule, OpeningByLot) and rule.draws(table.public, seat) for rule in table.public.rules)
-        if by_lot:
-            ask = TokenAsk(seats=(seat,), rule=BESIDE, mark=mark, why="opening")
-            return [ask, *(due[1:] if due and isinstance(due[0], TokenDue) else follows)]
+        asked = _drawn(draft, table, seat, follows)
+        if asked:
+            return asked
     else:
         while follows and not (isinstance(follows[0], OpeningAsk | AbsenceAsk) and seat in follows[0].seats):
             follows.pop(0)
@@ -110,8 +105,19 @@ def _opening(draft: Draft, table: Table) -> list[Step]:
     )
 
 
-def _is_for(step: Step, seat: int) -> bool:
-    return isinstance(step, TokenDue) and step.seat == seat
+def _drawn(draft: Draft, table: Table, seat: int, follows: list[Step]) -> list[Step]:
+    """The question where a token that was drawn by lot belongs, and what comes behind it."""
+    rules = table.public.rules
+    by_lot = [rule for rule in rules if isinstance(rule, OpeningByLot) and rule.draws(table.public, seat)]
+    if not by_lot:
+        return []
+    mark = read_mark(draft.header["draws"])
+    ask = TokenAsk(seats=(seat,), rule=BESIDE, mark=mark, why="opening")
+    if by_lot[0].id != "opening":  # the opening itself comes after that
+        return [ask, React("opening", TableReady())]
+    while follows and not (isinstance(follows[0], TokenDue) and follows[0].seat == seat):
+        follows.pop(0)
+    return [ask, *follows[1:]]
 
 
 # Turns.

@@ -162,6 +162,8 @@ class Stated:
         rest: list[int] = []
         for wire in fact.things:
             can_be = self.can_be.get(wire)
+            if can_be is not None and not self._gone(wire):
+                can_be -= self.spent
             if can_be is None or not (can_be <= kinds or can_be.isdisjoint(kinds)):
                 rest.append(wire)
             else:

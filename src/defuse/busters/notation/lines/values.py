@@ -164,7 +164,7 @@ class Wires(Codec):
     """Some wires by their places."""
 
     def write(self, value: Any, on: On) -> str:
-        return on.places.names(value) or NONE
+        return on.places.in_a_row(value) or NONE
 
     def read(self, words: Words, on: On) -> tuple[int, ...]:
         if words.take(NONE):
