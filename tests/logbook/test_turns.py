@@ -77,6 +77,8 @@ def test_a_solo_cut_names_its_wires_where_nobody_can_tell() -> None:
         ("D calls 5 at C1.2 C1.3 with double detector: 4", "say at which wire the token lies"),
         ("D calls 5 at C1.2: yes", "say which wire of D was cut"),
         ("D calls 5 at C1.2: no", "say which token was placed"),
+        ("D can", "D can do nothing now that is called so; there is: Dual cut, Double Detector"),
+        ("D uses double detector", "Double Detector is used in a call: “D calls 7 at B1.3 B1.4 with double detector"),
         ("D solo 5 5", "no deal agrees: D cannot have 2 × 5|say which wires were cut"),
     ],
 )

@@ -25,9 +25,11 @@ SOLO = frozenset(("solo", "solos"))
 SHOWS = frozenset(("shows", "show", "showed"))
 REVEALS = frozenset(("reveals", "reveal", "revealed"))
 USES = frozenset(("uses", "use", "used"))
+DOES = frozenset(("does", "can"))
+"""Said without anything behind it, to be told what a seat can do."""
 WITH = "with"
 
-VERBS = CALLS | CUTS | SOLO | SHOWS | REVEALS | USES | NAMES
+VERBS = CALLS | CUTS | SOLO | SHOWS | REVEALS | USES | DOES | NAMES
 """The words that may follow a seat in an event line."""
 
 

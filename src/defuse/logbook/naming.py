@@ -20,6 +20,7 @@ from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word
 from defuse.busters.view import View
+from defuse.busters.wires import seat_name
 from defuse.kernel import Act, Cannot, Field, Form, Game, Pass, Some
 from defuse.kernel.act import kebab
 from defuse.logbook.said import CARD, Said, is_place, seat_of, stand_of, value_of_word, wire_at
@@ -119,9 +120,14 @@ def named_acts(said: Said, game: Game, *, uses: bool) -> Iterator[Act]:
 
 
 def check_card(said: Said, board: Board) -> None:
-    """Raise an error if a line uses a card that is not there."""
+    """Raise an error if a line uses a card that is not there, or one that belongs to a call."""
     words = [word.text for word in said.done if word.text.lower() != "with"]
-    if not any(_card(" ".join(words[:count]), board, said.seat) for count in range(len(words), 0, -1)):
+    named = [_card(" ".join(words[:count]), board, said.seat) for count in range(len(words), 0, -1)]
+    card = next((card for card in named if card is not None), None)
+    if card is not None and hasattr(card, "widens"):
+        example = f"{seat_name(said.seat)} calls 7 at B1.3 B1.4 with {card.title.lower()}: …"
+        raise said.verb.error(f"{card.title} is used in a call: “{example}”")
+    if card is None:
         name = " ".join(itertools.takewhile(lambda text: not text[0].isdigit() and not is_place(text), words))
         raise _unknown(said.done[0] if said.done else said.end, name, board, said.seat)
 
