@@ -6,13 +6,13 @@ from defuse.busters.wires import word
 from defuse.busters.words import place_name
 from defuse.cli.odds_answer import Answer, answer_of, is_certain
 from defuse.cli.odds_picture import percent
-from defuse.logbook import read
+from defuse.kernel import Observation
 from defuse.odds import Call
 
 
-def answer_lines(text: str) -> list[str]:
+def answer_lines(seen: Observation) -> list[str]:
     """The safest call, the best guess, and the number of deals."""
-    answer = answer_of(read(text).seen)
+    answer = answer_of(seen)
     safest = answer.calls[0]
     guess = next((call for call in answer.calls if call.hit and not is_certain(call)), None)
     lines = [f"safest: {_words(answer, safest)}"]

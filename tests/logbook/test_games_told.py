@@ -14,7 +14,7 @@ from tests.logbook.telling import line_of
 from tests.steer import steer
 
 GAMES = [(1, 4), (3, 2), (4, 3), (6, 5), (8, 4), (11, 3), (12, 4), (14, 5), (21, 2), (24, 3), (38, 4), (46, 4), (52, 3)]
-LINES = 18
+LINES = 12
 """So many acts of a game are told."""
 
 

@@ -28,6 +28,8 @@ ENOUGH = 12
 """So many games that agree with a line are compared."""
 BATCH = 24
 """So many deals are drawn at a time."""
+UNFIT = 300
+"""After so many games that agree with a line, but not with the lines behind it, no better one is looked for."""
 TRIES = 50
 """So many batches are drawn before a line is given up."""
 
@@ -75,8 +77,8 @@ def _views(seen: Observation, claim: Claim, odds: Odds, fits: Fits, reasons: dic
             if played is not None:
                 view = After(played[0].observe(seen.seat), played[1])
                 (found if fits(view.seen) else others).append(view)
-                if len(found) >= ENOUGH:
-                    return _different(found)
+                if len(found) >= ENOUGH or len(others) >= UNFIT:
+                    return _different(found or others)
         if not found and not others and _hopeless(reasons):
             break
     return _different(found or others)
