@@ -81,7 +81,7 @@ def test_a_fact_changes_the_odds(defuse: Command) -> None:
 def test_programs_get_slots_and_calls_counted_from_1_with_nothing_else(defuse: Command) -> None:
     text = FIVES.replace("4x4", "4x4 6").replace("B1 | ? ?", "B1 | (5) ?").replace("C1 | ? ?", "C1 | ?")
     data = told(defuse("odds", "-", "--json", stdin=text))
-    assert list(data) == ["deals", "slots", "calls"]
+    assert list(data) == ["deals", "slots", "calls", "cards", "solos", "table", "notes"]
     assert isinstance(data["deals"], str)
     assert {tuple(slot) for slot in data["slots"]} == {("stand", "slot", "values")}
     assert {tuple(call) for call in data["calls"]} == {("stand", "slot", "value", "hit", "explode")}

@@ -85,7 +85,7 @@ C1.1 is red
 
 
 BAD = [
-    (("odds",), "Missing argument 'FILE'"),
+    (("odds",), "name a file with a table, or let one be made"),
     (("odds", "/no/such/file"), "cannot read /no/such/file: No such file"),
     (("odds", "--watch", "/no/such/file"), "cannot read /no/such/file: No such file"),
     (("odds", "--watch", "-"), "--watch needs a file"),

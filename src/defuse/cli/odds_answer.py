@@ -144,7 +144,7 @@ def _why_none(seen: Observation) -> str:
 
 
 def data_of(answer: Answer) -> dict[str, Any]:
-    """The answer as plain data: `{"deals": …, "slots": […], "calls": […]}`, slots counted from 1."""
+    """The answer as plain data, with slots counted from 1: deals, slots, calls, calls with cards, solo cuts."""
     odds = answer.odds
     place = {
         wire: {"stand": name, "slot": at}
@@ -157,6 +157,20 @@ def data_of(answer: Answer) -> dict[str, Any]:
         "calls": [
             {**place[call.targets[0]], "value": word(call.values[0]), "hit": call.hit, "explode": call.explode}
             for call in answer.calls
+        ],
+        "cards": [
+            {
+                "card": title,
+                "wires": [place[wire] for wire in call.targets],
+                "values": [word(value) for value in call.values],
+                "hit": 1.0 if is_certain(call) else call.hit,
+                "explode": call.explode,
+            }
+            for title, call in answer.cards
+        ],
+        "solos": [
+            {"wires": [place[wire] for wire in wires], "value": word(next(iter(odds.values(wires[0]))))}
+            for wires in answer.solos
         ],
     }
 

@@ -20,9 +20,11 @@ class Options(NamedTuple):
     every: bool = False
     watch: bool = False
     json: bool = False
+    table: bool = False
+    """Whether the table as it stands now is printed instead of its odds."""
 
 
-_FLAGS = {"--all": "every", "--watch": "watch", "-w": "watch", "--json": "json"}
+_FLAGS = {"--all": "every", "--watch": "watch", "-w": "watch", "--json": "json", "--table": "table"}
 _VALUES = {"--seat": "seat", "-s": "seat", "--at": "at"}
 
 
@@ -59,4 +61,5 @@ def plain_options(args: Sequence[str]) -> Options | None:
         every=bool(found.get("every")),
         watch=bool(found.get("watch")),
         json=bool(found.get("json")),
+        table=bool(found.get("table")),
     )

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from defuse.cli.console import Failure, console, misuse, print_json, side
 from defuse.cli.files import STDIN, read
-from defuse.cli.odds_answer import answer_of, data_of
+from defuse.cli.odds_answer import Answer, answer_of, data_of
 from defuse.cli.odds_options import Options
 from defuse.cli.odds_source import Source, source_of
 from defuse.odds import Contradiction, TooManyFacts
@@ -32,23 +33,41 @@ def run(options: Options) -> None:
 def tell(options: Options, data: bytes) -> None:
     """Print the odds of the table in a file."""
     source = source_of(options.file, data, options.seat, options.at)
+    if options.table:
+        _print_table(options, source)
+        return
     try:
         answer = answer_of(source.seen)
     except Contradiction as error:
         raise _clash(options.file, source) from error
     except TooManyFacts as error:
         raise Failure(f"{options.file}: {error}") from error
-    if source.note:
-        side().print(f"note: {source.note}", markup=False, soft_wrap=True)
+    for note in source.notes:
+        side().print(f"note: {note}", markup=False, soft_wrap=True)
     if not options.json:
         from defuse.cli.odds_picture import odds_picture
 
         out = console()
         out.print(odds_picture(source.seen, answer, out.width, every=options.every))
     elif options.watch:
-        print(msgspec.json.encode(data_of(answer)).decode())
+        print(msgspec.json.encode(_data(source, answer)).decode())
     else:
-        print_json(data_of(answer))
+        print_json(_data(source, answer))
+
+
+def _data(source: Source, answer: Answer) -> dict[str, Any]:
+    return {**data_of(answer), "table": source.text(), "notes": list(source.notes)}
+
+
+def _print_table(options: Options, source: Source) -> None:
+    """The table as it stands after all that was written down."""
+    text = source.text()
+    if text is None:
+        raise Failure(f"{options.file}: a turn is not over yet, so the table cannot be written down")
+    if options.json:
+        print_json({"table": text, "notes": list(source.notes)})
+    else:
+        sys.stdout.write(text)
 
 
 def _clash(file: Path, source: Source) -> Failure:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from defuse.busters.notation import Contradicted, NotationError, parse_observation
+from defuse.busters.notation import Contradicted, NotationError, parse_observation, remarks
 from defuse.busters.setup import KIT
 from defuse.busters.wires import seat_name
 from defuse.cli.console import Failure, misuse
@@ -14,16 +16,22 @@ from defuse.cli.files import looks_like_replay, moment_at, replay_from, table_fr
 from defuse.cli.games import game_of_text, pictures_of
 from defuse.cli.seats import SPECTATOR, seat_of
 from defuse.kernel import Game, Observation, veil
+from defuse.logbook import read as read_book
+from defuse.logbook import tells_of_turns, text_of
 
 ONLY = "odds are told for Bomb Busters"
-_STANDS = re.compile(r"^\s*([A-E])[12]\s*[|:]", re.MULTILINE)
+_STANDS = re.compile(r"^\s*([A-E])[12]\s*[|:]", re.MULTILINE | re.IGNORECASE)
 
 
 class Source(NamedTuple):
     """What a seat knows, and what has to be said about where it comes from."""
 
     seen: Observation
-    note: str = ""
+    notes: tuple[str, ...] = ()
+
+    def text(self) -> str | None:
+        """The table in notation; None while a turn is not over."""
+        return text_of(self.seen)
 
 
 def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Source:
@@ -39,6 +47,8 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
         return _of_a_game(game, seat)
     if at is not None:
         raise misuse(f"--at is for replays; {file} is a table in notation")
+    if (book := _book_of(file, data, seat)) is not None:
+        return book
     try:
         table = table_from(file, data)
     except Failure:
@@ -46,12 +56,40 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
         text = data.decode(errors="replace")
         if seat is None or _is_spectator(seat) or "\ufffd" in text or game_of_text(text) != KIT.name:
             raise
-        return Source(_asked_for(file, text, seat))
+        return Source(_asked_for(file, text, seat), remarks(text))
     if isinstance(table, Game):
         if table.kit != KIT:
             raise misuse(f"{file}: this is a table of {pictures_of(table.kit.name).title}; {ONLY}")
         return _of_a_game(table, seat)
-    return Source(_part_of(table, seat, file))
+    return Source(_part_of(table, seat, file), remarks(data.decode()))
+
+
+def _book_of(file: Path, data: bytes, seat: str | None) -> Source | None:
+    """A table with what has happened since, line by line; None for one at which nothing has."""
+    text = data.decode(errors="replace")
+    if "\ufffd" in text or game_of_text(text) != KIT.name or not tells_of_turns(text):
+        return None
+    asked = None if seat is None or _is_spectator(seat) else seat_of(seat, _seats(text))
+    with _told(file):
+        book = read_book(text, asked)
+    if book.seen.public.outcome is not None:
+        raise misuse(f"{file}: the mission is won with line {book.turns[-1].line}, there is nothing left to call")
+    return Source(_part_of(book.seen, seat, file), book.notes)
+
+
+def _seats(text: str) -> int:
+    return len({letter.upper() for letter in _STANDS.findall(text)}) or len("ABCDE")
+
+
+@contextmanager
+def _told(file: Path) -> Iterator[None]:
+    """What is wrong with a text, as a failure of the command."""
+    try:
+        yield
+    except Contradicted as error:
+        raise Failure(f"{file}: {error}") from error
+    except NotationError as error:
+        raise misuse(f"{file}: {error}") from error
 
 
 def _is_spectator(seat: str) -> bool:
@@ -64,18 +102,14 @@ def _of_a_game(game: Game, seat: str | None) -> Source:
     assert game.ask is not None
     asked = game.ask.seats[0]
     name = seat_name(asked)
-    return Source(game.observe(asked), f"as {name} sees it, who is asked; --seat chooses another seat")
+    return Source(game.observe(asked), (f"as {name} sees it, who is asked; --seat chooses another seat",))
 
 
 def _asked_for(file: Path, text: str, seat: str) -> Observation:
     """A text without a word about whose view it is, seen by a seat."""
-    number = seat_of(seat, len(set(_STANDS.findall(text))) or len("ABCDE"))
-    try:
+    number = seat_of(seat, _seats(text))
+    with _told(file):
         return parse_observation(text, number)
-    except Contradicted as error:
-        raise Failure(f"{file}: {error}") from error
-    except NotationError as error:
-        raise misuse(f"{file}: {error}") from error
 
 
 def _part_of(seen: Observation, seat: str | None, file: Path) -> Observation:

@@ -145,7 +145,7 @@ def test_the_truth_fits_the_facts_of_every_view() -> None:
         ("8 ?\nB has", "8»\nB has", "41 wires with so many players, and here are only 40"),
         ("8 ?\nB has", "8 ? ?»\nB has", "41 wires with so many players, and here are 42"),
         ("3 · captain B · turn C\nred 5.5", "»3 · captain B · turn C", "say which red wires were drawn"),
-        ("A1 | ? ? (3)", "A1 | 4 ? »(3)", "not sorted"),
+        ("A1 | ? ? (3)", "A1 | 4 ? »(3)", "A1.1 is 4, but A1.3 is cut as 3"),
         ("B has 9", "»C has 7", "not true"),
         ("B has 9", "»exactly 3 of C1.1-3 are 1", "not true"),
         ("B has 9", "»at least 3 of C1.1-3 A1.1 are 4", "not true"),

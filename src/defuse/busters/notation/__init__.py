@@ -28,6 +28,7 @@ from defuse.busters.notation.build import build, waiting
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.knowledge import seen, whose
 from defuse.busters.notation.pool import slots
+from defuse.busters.notation.remarks import remarks
 from defuse.busters.notation.text import Contradicted, NotationError
 from defuse.busters.notation.write import Writer
 from defuse.busters.setup import KIT
@@ -78,4 +79,12 @@ def render_observation(observation: Observation) -> str:
     return Writer(board, observation.faces, viewer=viewer, sealed=observation.sealed).text()
 
 
-__all__ = ["Contradicted", "NotationError", "parse", "parse_observation", "render", "render_observation"]
+__all__ = [
+    "Contradicted",
+    "NotationError",
+    "parse",
+    "parse_observation",
+    "remarks",
+    "render",
+    "render_observation",
+]

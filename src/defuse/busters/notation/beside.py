@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from defuse.busters.board import Board, Label, Token
+from defuse.busters.notation.certain import certain
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.facts import read_facts, read_wires
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.pool import slots
 from defuse.busters.notation.slots import is_lie
-from defuse.busters.notation.stated import refuted, shown
+from defuse.busters.notation.stated import Stated, refuted, shown
 from defuse.busters.notation.text import Words
 from defuse.busters.supply import PER_NUMBER, physical
 from defuse.busters.wires import RED, print_of
@@ -57,7 +58,8 @@ def with_marks(draft: Draft, board: Board, faces: bytes) -> Board:
     for wire, slot in enumerate(slots(draft)):
         for mark in slot.tokens:
             if is_lie(mark, slot.face):
-                raise slot.word.error(f"a token lies: {print_of(slot.face)} is not what it shows")
+                place = Places(board).name(wire) if wire < sum(map(len, board.stands)) else "it"
+                raise slot.word.error(f"a token lies: {place} is {print_of(slot.face)}, and its token says {mark}")
             same = [token for token in tokens if physical(mark) and physical(token.mark) == physical(mark)]
             if len(same) >= PER_NUMBER:
                 raise slot.word.error(f"there are only two {physical(mark)} tokens")  # C6
@@ -130,4 +132,16 @@ def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = 
             raise written[fact.thing].word.contradicted(
                 f"a token lies: there are not {fact.count} of them on this stand"
             )
-    return replace(board, facts=(*facts, *stated))
+    moved = draft.once.get("moved")
+    if moved is not None:
+        moved.finish()
+    by_set_up = certain(board, moved=moved is not None or bool(dealt))
+    for fact in by_set_up:
+        if refuted(fact, faces):
+            wrong = Stated(board, faces, range(len(written))).sentence(fact)
+            raise draft.error_at(
+                "mission",
+                f"mission {board.mission} is dealt otherwise: {wrong}; if wires have gone from stand to stand since, "
+                "say so in a line of its own: moved",
+            )
+    return replace(board, facts=(*facts, *by_set_up, *stated))

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from defuse.busters import catalogue, pile
 from defuse.busters.board import DIAL_MOST, NOBODY, Board, stand_names
 from defuse.busters.mission import Mission
+from defuse.busters.notation.apart import check_apart
 from defuse.busters.notation.beside import with_facts, with_marks, with_turn
 from defuse.busters.notation.cards import plain_board, read_characters, read_equipment, read_pile, read_rules
-from defuse.busters.notation.draft import Draft
+from defuse.busters.notation.draft import Draft, Row
 from defuse.busters.notation.knowledge import SPECTATORS, read_known
 from defuse.busters.notation.lines import Desk, read_lines
 from defuse.busters.notation.places import read_seat
@@ -24,7 +25,7 @@ from defuse.busters.rules.circus import Show
 from defuse.busters.rules.dealer import stand_owners
 from defuse.busters.setup import KIT, Setup, begin
 from defuse.busters.view import Table
-from defuse.busters.wires import BLUE_VALUES, print_of, seat_name, value_of
+from defuse.busters.wires import BLUE_VALUES, blue, print_of, seat_name, value_of
 from defuse.kernel import UNKNOWN, Act, Game, PileMade, RulesAdded, Secret
 
 _CLOCK = re.compile(r"[0-9]{1,9}(\.[0-9]{1,20})?(e-?[0-9]{1,2})?")
@@ -53,6 +54,8 @@ def build(draft: Draft, *, whole: bool, needs: bool = True) -> Made:
     """
     mission = _mission(draft)
     board = _seated(draft, mission)
+    if needs:
+        check_apart(draft)
     pool = read_pool(draft, mission, board.players)
     board, faces = _laid_out(draft, board, pool)
     board = with_marks(draft, with_turn(draft, board), faces)
@@ -172,7 +175,7 @@ def _laid_out(draft: Draft, board: Board, pool: Pool) -> tuple[Board, bytes]:
         stands.append(tuple(range(first, first + len(row.slots))))
         first += len(row.slots)
         if row.ordered:
-            _check_sorted(row.slots)
+            _check_sorted(row)
     for wire, slot in enumerate(slots(draft)):
         gone |= slot.gone << wire
         loose |= bool(slot.mark) << wire
@@ -195,13 +198,31 @@ def _laid_out(draft: Draft, board: Board, pool: Pool) -> tuple[Board, bytes]:
     return board, faces + (bytes(aside) if whole else bytes(out))
 
 
-def _check_sorted(row: tuple[Slot, ...]) -> None:
-    highest = UNKNOWN
-    for slot in row:
-        if not slot.mark and slot.face != UNKNOWN:
-            if slot.face < highest:
-                raise slot.word.error(f"the stand is not sorted: {print_of(slot.face)} right of {print_of(highest)}")
-            highest = slot.face
+def _check_sorted(row: Row) -> None:
+    """A wire is not above the next one, as far as faces and tokens show it."""
+    before: tuple[int, int, Slot] | None = None
+    for place, slot in enumerate(row.slots, 1):
+        kind = _kind_shown(slot)
+        if slot.mark or kind == UNKNOWN:
+            continue
+        if before is not None and kind < before[1]:
+            here, there = f"{row.name.text}.{place}", f"{row.name.text}.{before[0]}"
+            raise slot.word.contradicted(
+                f"no deal agrees: {there} {_shown(before[2])}, but {here} {_shown(slot)}, and a stand is sorted"
+            )
+        before = place, kind, slot
+
+
+def _kind_shown(slot: Slot) -> int:
+    """The kind that a slot shows, by its face or by a token with a number; `UNKNOWN` if it does neither."""
+    numbers = [blue(int(token)) for token in slot.tokens if token.isdigit()]
+    return slot.face if slot.face != UNKNOWN or not numbers else numbers[0]
+
+
+def _shown(slot: Slot) -> str:
+    if slot.face == UNKNOWN:
+        return f"shows {next(token for token in slot.tokens if token.isdigit())}"
+    return f"is cut as {print_of(slot.face)}" if slot.gone else f"is {print_of(slot.face)}"
 
 
 def _with_cards(draft: Draft, board: Board) -> Board:

@@ -9,9 +9,10 @@ from defuse.busters.board import NOBODY
 from defuse.busters.notation.lines import WORDS
 from defuse.busters.notation.places import is_stand
 from defuse.busters.notation.slots import Slot, read_slot, read_wire
-from defuse.busters.notation.text import NotationError, Word, Words, lines
+from defuse.busters.notation.text import NotationError, Word, Words, lines, meant
 
 _ROW = re.compile(r"\s*([^\s|:]+)\s*([|:])")
+_BLANK = re.compile(r"(?<!\S)_[*^]?(?!\S)")
 _TIMES = re.compile(r"(.+)x([1-9])")
 
 HEADER = (
@@ -32,7 +33,7 @@ HEADER = (
     "shuffled",
     "view",
 )
-ONCE = ("red", "yellow", "away", "aside", "equipment", "pile", "characters", "validated", "deadly")
+ONCE = ("red", "yellow", "away", "aside", "equipment", "pile", "characters", "validated", "deadly", "moved")
 MANY = ("label", "older", "dealt", "rule")
 
 
@@ -79,13 +80,15 @@ class Draft:
         while words:
             word = words.next("a word")
             if word.text not in HEADER:
-                raise word.error(f"{word.text!r} is not known here: there are {', '.join(HEADER)}")
+                guess = meant(word.text, HEADER)
+                raise word.error(f"{word.text!r} is not known here: there are {', '.join(HEADER)}{guess}")
             if word.text in self.header:
                 raise word.error(f"{word.text} is said twice")
             self.header[word.text] = words.next(f"what {word.text} is")
 
     def _read_line(self, number: int, line: str) -> None:
         words = Words(number, line)
+        check_filled_in(words)
         row = _ROW.match(line)
         if row is None and not words:
             raise Word(line, number, 1).error("this line says nothing")
@@ -123,6 +126,14 @@ class Draft:
     def error_at(self, header: str, problem: str) -> NotationError:
         """An error that points at what a word of the header is, or at the mission if it is not there."""
         return self.header.get(header, self.header["mission"]).error(problem)
+
+
+def check_filled_in(words: Words) -> None:
+    """Raise an error if something on a blank table was left blank."""
+    found = _BLANK.search(words.text)
+    if found is not None:
+        problem = "something has to be filled in here, in place of the _"
+        raise Word(found[0], words.line, found.start() + 1).error(problem)
 
 
 def _away(word: Word) -> list[Slot]:

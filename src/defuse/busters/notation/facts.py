@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from defuse.busters.notation.places import Places, is_slot, is_stand
 from defuse.busters.notation.slots import EVEN, ODD, read_wire
-from defuse.busters.notation.text import Word, Words
+from defuse.busters.notation.text import NotationError, Word, Words, meant
 from defuse.busters.wires import RED, YELLOW, blue, kinds_of
 from defuse.kernel import Among, CountOf, Fact, Order, Same
 
@@ -20,6 +20,12 @@ _VALUES = {
     "red": kinds_of(RED),
     "r": kinds_of(RED),
 }
+VERBS = ("has", "had", "lacks", "knows")
+BEGINNINGS = (
+    *("one", "none", "all", "exactly", "at", "red", "yellow", "away", "equipment", "pile", "characters", "validated"),
+    *("deadly", "moved", "label", "older", "rule"),
+)
+"""The words that lines begin with."""
 _EQUAL = {"=": True, "!=": False, "≠": False}
 _ORDER = {"<=": False, "≤": False, "<": True}
 
@@ -123,11 +129,19 @@ def _of_some(words: Words, places: Places) -> Fact:
             words.expect("to")
             most = _count(words)
         case _:
-            raise first.error(f"{first.text!r} is not the beginning of any line")
+            raise _no_line(first, words)
     words.expect("of")
     wires = read_wires(words, places, "is", "are")
     words.expect("is", "are")
     return Among(wires, _kinds(words), len(wires) if least is None else least, most)
+
+
+def _no_line(first: Word, words: Words) -> NotationError:
+    """The error for a line that begins like none: the second word is wrong if the first is a seat."""
+    if len(first.text) == 1 and first.text in "ABCDE" and words:
+        verb = words.next("a word")
+        return verb.error(f"nobody can say what {verb.text!r} is{meant(verb.text, VERBS)}")
+    return first.error(f"{first.text!r} is not the beginning of any line{meant(first.text, BEGINNINGS)}")
 
 
 def _count(words: Words) -> int:

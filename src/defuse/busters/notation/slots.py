@@ -76,6 +76,15 @@ def read_wire(word: Word, text: str | None = None, offset: int = 0) -> int:
     return _KINDS[said]
 
 
+def read_mark(text: str) -> str | None:
+    """What a token shows that is written so, or None.
+
+    >>> read_mark("~5"), read_mark("y"), read_mark("x7")
+    ('~5', 'yellow', None)
+    """
+    return _MARKS.get(text)
+
+
 def _read_token(word: Word, text: str, offset: int) -> str:
     if text not in _MARKS:
         raise word.error(f"no token shows {text!r}: write !5, !y, !even, !odd, !x2 or !~5", offset)

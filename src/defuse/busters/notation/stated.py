@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from defuse.busters.board import Board
+from defuse.busters.notation.certain import by_the_deal, certain
 from defuse.busters.notation.orders import chains, follows, net_of, reduced, steps
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import ALL_KINDS, kinds_shown, written
@@ -92,7 +93,9 @@ class Stated:
             if all(follows(net, Order(low, high)) for low, high in pairwise(in_order(board, stand)))
         ]
         """The stands of which everybody knows that they are sorted."""
+        by_deal = by_the_deal(board)
         rows = [in_order(board, stand) for stand in self.sorted_rows]
+        rows += [fact.things for fact in by_deal if isinstance(fact, Sorted)]
         self.dealt = self._dealt(rows)
         """Wires that were dealt together, where that is not what stands together."""
         hidden = [order for order in every if not (self._gone(order.low) and self._gone(order.high))]
@@ -104,6 +107,10 @@ class Stated:
         self.every = frozenset(plain)
         """All facts in their shortest form, those that the table shows too."""
         told = {self.short(fact) for fact in shown(board, wires, ())}
+        dealt = {self.short(fact) for fact in by_deal if not isinstance(fact, Sorted)} - {None}
+        self.moved = bool(self.dealt) or not dealt.issubset(plain)
+        """Whether wires have gone from stand to stand, so that the set-up tells nothing of the stands any more."""
+        told.update(() if self.moved else dealt, map(self.short, certain(board, moved=True)))
         counted = {fact.thing for fact in plain if isinstance(fact, CountOf) and fact not in told}
         told = {fact for fact in told if not (isinstance(fact, CountOf) and fact.thing in counted)}
         self.plain = [fact for fact in dict.fromkeys(plain) if fact is not None and fact not in told]

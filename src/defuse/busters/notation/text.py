@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from typing import NamedTuple
 
 _WORD = re.compile(r"[^\s·,;]+")
+_TEXT = re.compile(r"(?P<kept>(?i:(?<=seed )\S+))|[^\s·,;|]+")
+_NAME = re.compile(r"[A-La-lNn]:?|[A-ENa-en][1-9]?\.[0-9]+(-[0-9]+)?:?|[A-ENa-en][1-9]:?")
+"""Seats, constraint cards, stands, slots."""
+_LETTER = re.compile(r"[A-QS-XZ][0-9]?")
+_COMMA = re.compile(r"(?<=[yrYR][0-9]),(?=[15]\b)|(?<=[yrYR]1[01]),(?=[15]\b)")
+_CLOCK = re.compile(r"(\bclock\s+[0-9]+),(?=[0-9])", re.IGNORECASE)
+_DRAWN = re.compile(r"\b([0-9]{1,2}),([15])\b")
+_NO_BAR = re.compile(r"^(\s*[A-EN][1-9])(?=\s+[0-9?(]|\s+[yr][0-9])")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
@@ -95,7 +104,7 @@ class Words:
         wanted = " or ".join(f"“{text}”" for text in texts)
         word = self.next(wanted)
         if word.text not in texts:
-            raise word.error(f"{wanted} should stand here, not {word.text!r}")
+            raise word.error(f"{wanted} should stand here, not {word.text!r}{meant(word.text, texts)}")
         return word
 
     def rest(self) -> Iterator[Word]:
@@ -111,9 +120,41 @@ class Words:
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, with their numbers; comments are cut off."""
-    for number, line in enumerate(text.split("\n"), 1):
+    """The lines that say something, with their numbers; comments are cut off, and small slips are forgiven."""
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         # What a rule has noted is JSON, in which a # is only a #.
-        said = line if line.lstrip().startswith("rule ") else line.split("#", 1)[0]
+        said = line if line.lstrip().startswith("rule ") else forgiven(line.split("#", 1)[0])
         if said.strip():
             yield number, said.rstrip()
+
+
+def forgiven(line: str) -> str:
+    """A line as it is meant, every word in its place: seats and stands in capitals, all else in small letters.
+
+    >>> forgiven("Mission 3 · Captain b · SEED Moss"), forgiven("Red 1 of 5,5 9,5"), forgiven("b1 (Y2,1) ? R5.5!EVEN")
+    ('mission 3 · captain B · seed Moss', 'red 1 of 5.5 9.5', 'B1 | (y2.1) ? r5.5!even')
+    """
+    line = _CLOCK.sub(r"\1.", _COMMA.sub(".", line))
+    first = line.split()[0].lower() if line.split() else ""
+    if first in ("red", "yellow"):
+        line = _DRAWN.sub(r"\1.\2", line)
+    fitted = _TEXT.sub(lambda found: found[0] if found["kept"] else _in_case(found[0], first), line)
+    return _NO_BAR.sub(r"\1 |", fitted)
+
+
+def _in_case(word: str, first: str) -> str:
+    if _NAME.fullmatch(word) or (word.lower() == "y" and first in ("equipment", "pile")) or word.lower() == "dd":
+        return word.upper()
+    if _LETTER.fullmatch(word):
+        return word  # a name that nobody has: an error keeps it as it is
+    return word.lower() if "/" not in word else word
+
+
+def meant(text: str, known: Iterable[str]) -> str:
+    """The known word that a misspelt one is close to, as the end of a message; empty if none is.
+
+    >>> meant("hat", ["has", "lacks"])
+    '; is “has” meant?'
+    """
+    near = get_close_matches(text.lower(), list(known), 1, 0.6)
+    return f"; is “{near[0]}” meant?" if near and near[0] != text else ""

@@ -74,6 +74,7 @@ class Writer:
             self._validated(),
             f"deadly {' '.join(str(value) for value in board.reds if value != RED)}" if board.reds != (RED,) else None,
             f"away {self._away()}" if self.away else None,
+            "moved" if self.stated.moved and not self.stated.dealt else None,
             write_aside(tuple([self.faces[wire] for wire in self.aside])) if self.secret is not None else None,
         ):
             if line is not None:

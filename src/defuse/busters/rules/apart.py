@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from defuse.busters.board import Board
 from defuse.busters.events import Dealt
-from defuse.busters.view import Table
+from defuse.busters.view import Table, View
 from defuse.busters.wires import kinds_of
 from defuse.kernel import Among, Fact, Rule
 from defuse.kernel import Table as KernelTable
@@ -54,14 +54,6 @@ class SeparateDeal(Rule, frozen=True, kw_only=True):
     rank: ClassVar[int] = 20
 
     def changes(self, table: Table, event: Dealt) -> Dealt:
-        count = event.totals[self.value]
-        order = table.clockwise(table.public.captain)
-        seats = order[:count] if self.captain_first else order[-count:]
-        places: list[tuple[int, ...]] = []
-        for seat in seats:
-            own = tuple([stand for stand, owner in enumerate(event.owners) if owner == seat])
-            both = seat == order[0] and count > len(seats)
-            places += [(stand,) for stand in own] if both else [own]
         return DealtApart(
             event.stands,
             event.owners,
@@ -70,10 +62,20 @@ class SeparateDeal(Rule, frozen=True, kw_only=True):
             event.loose,
             event.flipped,
             kinds=kinds_of(self.value),
-            places=tuple(places),
+            places=tuple(self.places(table.public, event)),
         )
 
-    def facts(self, public: Board, event: DealtApart) -> Iterable[Fact]:
-        for stands, count in Counter(event.places).items():
+    def places(self, board: Board, event: Dealt) -> Iterator[tuple[int, ...]]:
+        """For each of these wires, the stands on which it may come."""
+        count = event.totals[self.value]
+        order = View(board, b"", None).clockwise(board.captain)
+        seats = order[:count] if self.captain_first else order[-count:]
+        for seat in seats if count else ():
+            own = tuple([stand for stand, owner in enumerate(event.owners) if owner == seat])
+            both = seat == order[0] and count > len(seats)
+            yield from [(stand,) for stand in own] if both else [own]
+
+    def facts(self, public: Board, event: Dealt) -> Iterable[Fact]:
+        for stands, count in Counter(self.places(public, event)).items():
             wires = tuple([wire for stand in stands for wire in event.stands[stand]])
-            yield Among(wires, event.kinds, count, count)
+            yield Among(wires, kinds_of(self.value), count, count)

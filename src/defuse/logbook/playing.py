@@ -1,0 +1,236 @@
+"""A turn that somebody wrote down, played by the rules.
+
+Nobody writes the rules a second time here. A deal is drawn that agrees with everything on the table and with what the
+line says; the game is imagined with it, the act is played, and the seat looks again. What the seat sees then must not
+depend on which deal was drawn: where it does, the line has left something out, and is asked for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from defuse.busters.asks import OpeningAsk, TurnAsk
+from defuse.busters.board import Board
+from defuse.busters.events import Exploded
+from defuse.busters.notation import NotationError
+from defuse.busters.notation.places import Places
+from defuse.busters.notation.slots import written
+from defuse.busters.wires import print_of, seat_name, word
+from defuse.busters.words import loss_words, narrate
+from defuse.kernel import Act, Among, Event, Form, Game, Observation, Refused, Some, imagine, members
+from defuse.logbook.claims import Claim
+from defuse.logbook.outcome import agrees, untold
+from defuse.logbook.said import kinds_of_word
+from defuse.odds import Contradiction, Odds
+
+ENOUGH = 12
+"""So many games that agree with a line are compared."""
+BATCH = 24
+"""So many deals are drawn at a time."""
+UNFIT = 300
+"""After so many games that agree with a line, but not with the lines behind it, no better one is looked for."""
+TRIES = 50
+"""So many batches are drawn before a line is given up."""
+
+Fits = Callable[[Observation], bool]
+UNTOLD = "a token was placed of which the line says nothing"
+EXPLODES = "the bomb explodes by this, and the mission is over: "
+OTHERWISE = "something else came of it"
+
+
+class After(NamedTuple):
+    """What the seat sees after a line, and what happened in sentences."""
+
+    seen: Observation
+    story: tuple[str, ...]
+
+
+def happened(seen: Observation, claim: Claim, fits: Fits) -> list[After]:
+    """What the seat may see after the act that a line claims: all different views that were found, mostly one.
+
+    `fits` says whether a view agrees with the lines that follow. Where none does, all views are returned.
+    """
+    reasons: dict[str, int] = {}
+    draws = [claim.facts] if not claim.unless_moved else [(*claim.facts, *claim.unless_moved), claim.facts]
+    for number, facts in enumerate(draws, 1):
+        try:
+            odds = Odds(seen).given(*facts)
+        except Contradiction:
+            if number == len(draws):
+                raise _no_deal(seen, claim) from None
+            continue
+        views = _views(seen, claim, odds, fits, reasons)
+        if views:
+            _check_all_is_said(seen, claim, odds, views[0].seen)
+            return views
+    raise _impossible(seen, claim, reasons)
+
+
+def _views(seen: Observation, claim: Claim, odds: Odds, fits: Fits, reasons: dict[str, int]) -> list[After]:
+    """The different views that agree with a line, in games that are drawn."""
+    found: list[After] = []
+    others: list[After] = []
+    for batch in range(TRIES):
+        for number, deal in enumerate(odds.samples(BATCH, batch)):
+            played = _played(imagine(seen, deal, f"{batch}.{number}"), claim, reasons)
+            if played is not None:
+                view = After(played[0].observe(seen.seat), played[1])
+                (found if fits(view.seen) else others).append(view)
+                if len(found) >= ENOUGH or len(others) >= UNFIT:
+                    return _different(found or others)
+        if not found and not others and _hopeless(reasons):
+            break
+    return _different(found or others)
+
+
+def _hopeless(reasons: dict[str, int]) -> bool:
+    """Whether no other deal would help: nothing was tried, or everything was refused for the same reason."""
+    return not reasons or (not reasons.keys() & {OTHERWISE, UNTOLD} and len(reasons) == 1)
+
+
+def _check_all_is_said(seen: Observation, claim: Claim, odds: Odds, view: Observation) -> None:
+    """Raise an error if the seat sees a wire now, and the line does not say which it is."""
+    board: Board = view.public
+    viewer = board.players if view.seat is None else view.seat
+    stands = {wire: (stand, slot) for stand, row in enumerate(board.stands) for slot, wire in enumerate(row)}
+    told = {place: kinds_of_word(mark) for place, mark in claim.outcome.marks} | dict(claim.outcome.kinds)
+    for wire in members(board.known[viewer] & ~seen.public.known[viewer]):
+        if wire not in stands:
+            continue
+        can_be = set(odds.printed(wire))
+        kinds = told.get(stands[wire])
+        if kinds is not None:
+            can_be &= set(kinds)
+        if len(can_be) > 1:
+            place = Places(board).name(wire)
+            which = " or ".join(print_of(kind) for kind in sorted(can_be)[:3])
+            raise claim.said.end.error(f"say what {place} is, {which}, as in “: {print_of(min(can_be))} at {place}”")
+
+
+def _played(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tuple[str, ...]] | None:
+    """The game after the act and the story of it, if it came out as the line says."""
+    for act in claim.acts(game):
+        try:
+            after, events = game.play(act)
+        except Refused as refused:
+            reasons[str(refused)] = reasons.get(str(refused), 0) + 1
+            continue
+        after, events = _answered(after, events, claim)
+        boom = next((event for event in events if isinstance(event, Exploded)), None)
+        if boom is not None:
+            reasons[f"{EXPLODES}{loss_words(boom.why)}"] = 1
+            continue
+        story = tuple(narrate(game.public, events))
+        if not agrees(claim.outcome, game, after, events, " ".join(story).lower()):
+            reasons[OTHERWISE] = reasons.get(OTHERWISE, 0) + 1
+        elif untold(claim.outcome, events):
+            reasons[UNTOLD] = reasons.get(UNTOLD, 0) + 1
+        else:
+            return after, story
+    return None
+
+
+def _answered(game: Game, events: tuple[Event, ...], claim: Claim) -> tuple[Game, tuple[Event, ...]]:
+    """The game after the questions that the line answers as well: which wire is cut, which one gets the token."""
+    while not game.over and not isinstance(game.ask, TurnAsk | OpeningAsk | None) and game.ask.mode == "one":
+        answers = [act for form in game.forms(game.ask.seats[0]) if (act := _answer(form, claim)) is not None]
+        if len(answers) != 1:
+            break
+        game, more = game.play(answers[0])
+        events += more
+    return game, events
+
+
+def _answer(form: Form, claim: Claim) -> Act | None:
+    """The act of a form that the words of a line pick out, if they do."""
+    if form.aside or not form.fields:
+        return None
+    filled: dict[str, Any] = {}
+    for field in form.fields:
+        named = {"wire": (claim.wires, claim.hints), "value": (claim.values,)}.get(field.kind, ())
+        items = [item for group in field.groups for item in group] if isinstance(field, Some) else field.items
+        fitting = [[item for item in dict.fromkeys(some) if item in items] for some in named]
+        chosen = next((some for some in fitting if len(some) == 1), None)
+        if chosen is None:
+            return None
+        filled[field.name] = tuple(chosen[:1]) if isinstance(field, Some) else chosen[0]
+    act = form.verb(seat=form.seat, using=form.using, **filled)
+    return act if form.has(act) else None
+
+
+def _different(views: list[After]) -> list[After]:
+    found: list[After] = []
+    for view in views:
+        if not any(same(view.seen, other.seen) for other in found):
+            found.append(view)
+    return found
+
+
+def same(one: Observation, other: Observation) -> bool:
+    """Whether a seat sees the same."""
+    return bool(one.public == other.public and one.faces == other.faces)
+
+
+# What is wrong with a line.
+
+
+def _no_deal(seen: Observation, claim: Claim) -> NotationError:
+    """Why no deal agrees with a line: the first thing that it says which cannot be."""
+    board: Board = seen.public
+    odds, places = Odds(seen), Places(board)
+    for fact in claim.facts:
+        try:
+            odds.given(fact)
+        except Contradiction:
+            if isinstance(fact, Among):
+                return claim.said.error(f"no deal agrees: {_cannot_be(odds, fact, places)}")
+    return claim.said.error("no deal agrees with the table and what this line says, all of it together")
+
+
+def _cannot_be(odds: Odds, fact: Among, places: Places) -> str:
+    if len(fact.things) == 1:
+        can = " or ".join(word(value) for value in sorted(odds.values(fact.things[0])))
+        negation = "is not" if fact.most == 0 else "is"
+        said = f"this line says that it {negation} {written(fact.kinds)}"
+        return f"{places.name(fact.things[0])} can only be {can}, and {said}"
+    owners = {places.name(wire)[0] for wire in fact.things}
+    who = owners.pop() if len(owners) == 1 else places.names(fact.things)
+    some = "one of" if fact.most != 0 else "none of"
+    return f"this line says that {some} {who}'s wires is {written(fact.kinds)}, and that cannot be"
+
+
+def _impossible(seen: Observation, claim: Claim, reasons: dict[str, int]) -> NotationError:
+    """Why nothing came of a line: it is somebody else's turn, a card is locked, the outcome is another one."""
+    said = claim.said
+    ask = seen.public.ask
+    refused = {reason: count for reason, count in reasons.items() if reason not in (OTHERWISE, UNTOLD)}
+    over = next((reason for reason in reasons if reason.startswith(EXPLODES)), None)
+    if over is not None and not reasons.keys() & {OTHERWISE, UNTOLD}:
+        return said.error(over)
+    if UNTOLD in reasons:
+        return said.end.error("say which token was placed, as in “: 5” or “: 5 at B1.3”; “: nothing” if there was none")
+    if ask is not None and not ask.waits_for(said.seat) and any("not your turn" in reason for reason in refused):
+        whose = " and ".join(seat_name(seat) for seat in ask.seats)
+        return said.who.error(f"it is the turn of {whose}, not of {seat_name(said.seat)}: is a line missing before?")
+    if refused and OTHERWISE not in reasons:
+        return said.error(f"that cannot be done: {max(refused, key=lambda reason: refused[reason])}")
+    if not reasons:
+        return said.verb.error(
+            f"{seat_name(said.seat)} can do nothing now that is called so{_what_else(seen, said.seat)}"
+        )
+    return said.error("by the rules, nothing that this line says can come of it: look at what stands behind the colon")
+
+
+def _what_else(seen: Observation, seat: int) -> str:
+    ask = seen.public.ask
+    if ask is None:
+        return ": the mission is over"
+    if seat not in ask.seats:
+        return f": {' and '.join(seat_name(other) for other in ask.seats)} is asked"
+    try:
+        game = imagine(seen, Odds(seen).sample(0), 0)
+    except Contradiction:
+        return ""
+    labels = dict.fromkeys(form.label for form in game.forms(seat) if form.label)
+    return f"; there is: {', '.join(labels)}" if labels else ""

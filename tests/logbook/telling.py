@@ -1,0 +1,140 @@
+"""Games that are told as people would write them down: one line an act, with what everybody saw of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from defuse.busters.acts import Cut, PickWire, PlaceToken, RevealReds, SoloCut
+from defuse.busters.asks import OwnerPicks
+from defuse.busters.board import Board
+from defuse.busters.card import Equipment
+from defuse.busters.events import (
+    RadarAnswered,
+    Spared,
+    TokenPlaced,
+    TokenPlacedBeside,
+    ValueAnnounced,
+    WiresCut,
+    WiresMoved,
+)
+from defuse.busters.notation.places import Places
+from defuse.busters.notation.slots import Slot
+from defuse.busters.rules.commanders import TurnNumber
+from defuse.busters.rules.flipped import SoloCutFlipped
+from defuse.busters.rules.shared_constraint import ReplaceConstraint
+from defuse.busters.wires import print_of, seat_name, value_of, word
+from defuse.kernel import Act, Clock, Event, Game, Some
+from defuse.kernel.act import kebab
+
+TURNING = (TurnNumber, ReplaceConstraint)
+"""Acts that turn up a card by lot."""
+
+
+def line_of(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str:
+    """The line for an act and what followed."""
+    if isinstance(act, Clock):
+        return f"clock {act.seconds:g}"
+    said = _done(before, act, events, after)
+    told = _told(before, act, events, after)
+    return f"{seat_name(act.seat)} {said}{f': {told}' if told else ''}"
+
+
+def _done(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str:
+    places, faces = Places(before.public), before.secret.faces
+    cards = " and ".join(_card(before, card) for card in act.using)
+    match act:
+        case Cut():
+            values = " or ".join(word(value) for value in sorted(value_of(faces[wire]) for wire in act.mine))
+            return f"calls {values} at {places.names(act.targets)}{f' with {cards}' if cards else ''}"
+        case SoloCut():
+            values = " ".join(word(value_of(faces[wire])) for wire in act.wires)
+            slots = " ".join(map(places.name, act.wires))
+            return f"solo {values} at {slots}{f' with {cards}' if cards else ''}"
+        case RevealReds():
+            reds = " ".join(f"{print_of(faces[wire])} at {places.name(wire)}" for wire in before.table().hand(act.seat))
+            return f"reveals {reds}"
+        case PlaceToken():
+            mark = next(iter(_marks(events)), ("", ""))[1]
+            return f"shows {mark} at {places.name(act.wire)}{f' with {cards}' if cards else ''}"
+    if isinstance(act, SoloCutFlipped):
+        (cut,) = [event for event in events if isinstance(event, WiresCut)]
+        return f"solo {' '.join([word(act.value)] * len(cut.wires))} at {places.names(cut.wires)}"
+    form = next(form for form in before.forms(act.seat) if form.fits(act) and form.has(act))
+    items = [_item(field.kind, getattr(act, field.name), places, before.public) for field in form.fields]
+    name = f"uses {cards}" if act.using else kebab(type(act).__name__).replace("-", " ")
+    return " ".join([name, *items])
+
+
+def _card(before: Game, card: str) -> str:
+    rule: Equipment = before.table().rule(card)
+    return f"card {card}" if rule.holder < 0 and rule.title != "Walkie-Talkies" else rule.title
+
+
+def _item(kind: str, choice: Any, places: Places, board: Board) -> str:
+    several = choice if isinstance(choice, tuple) else (choice,)
+    match kind:
+        case "wire":
+            return " ".join(map(places.name, several))
+        case "seat":
+            return " ".join(map(seat_name, several))
+        case "stand":
+            return " ".join(list(places.rows)[stand] for stand in several)
+        case "value":
+            return " ".join(map(word, several))
+    return " ".join(map(str, several))
+
+
+def _marks(events: tuple[Event, ...]) -> list[tuple[int, str]]:
+    found: list[tuple[int, str]] = []
+    for event in events:
+        if isinstance(event, TokenPlaced | ValueAnnounced):
+            found.append((event.wire, str(Slot(0, tokens=(event.mark,)))[2:]))
+        elif isinstance(event, TokenPlacedBeside) and len(event.wires) == 1:
+            found.append((event.wires[0], str(Slot(0, tokens=(event.mark,)))[2:]))
+    return found
+
+
+def _told(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str:
+    now = Places(after.public)
+    parts: list[str] = []
+    cuts = [event for event in events if isinstance(event, WiresCut)]
+    if isinstance(act, Cut) and not isinstance(after.ask, OwnerPicks):
+        parts.append("yes" if cuts else "no")
+    if isinstance(act, Cut) and isinstance(after.ask, OwnerPicks):
+        parts.append("no" if not after.ask.hit else "found")
+    if isinstance(act, Cut | PickWire):
+        sure = isinstance(act, Cut) and len(act.mine) == 1
+        parts += [_seen_at(wire, after, now, sure) for event in cuts if event.how == "dual" for wire in event.wires]
+    if not isinstance(act, Cut | SoloCut | PickWire):
+        parts += [_seen_at(wire, after, now, False) for event in cuts for wire in event.wires]
+    if not isinstance(act, PlaceToken):
+        parts += [f"{mark} at {now.name(wire)}" for wire, mark in _marks(events)]
+    for event in events:
+        if isinstance(event, RadarAnswered):
+            parts += [
+                f"{name} {'yes' if yes else 'no'}"
+                for name, yes in zip(now.rows, event.answers, strict=True)
+                if before.table().plain(list(now.rows).index(name))
+            ]
+        elif isinstance(event, WiresMoved):
+            parts += [f"{print_of(after.secret.faces[move.wire])} at {now.name(move.wire)}" for move in event.moves]
+    for event in events:
+        parts += [
+            f"{getattr(event, name)}"
+            for name in ("number", "letter")
+            if isinstance(act, TURNING) and hasattr(event, name)
+        ]
+    if any(isinstance(event, Spared) for event in events):
+        parts.append("spared")
+    if parts == ["no"]:
+        parts.append("nothing")
+    return ", ".join(parts)
+
+
+def _seen_at(wire: int, after: Game, now: Places, sure: bool) -> str:
+    """Where a wire was cut, and which one it is where its value does not tell."""
+    face = after.secret.faces[wire]
+    return now.name(wire) if value_of(face) <= 12 and sure else f"{print_of(face)} at {now.name(wire)}"
+
+
+__all__ = ["Some", "line_of"]

@@ -1,0 +1,164 @@
+"""An evening at the real table, told in one line a turn: the table follows by the rules."""
+
+import re
+
+import pytest
+
+from defuse.busters.notation import NotationError, render_observation
+from defuse.logbook import read
+from defuse.odds import Odds
+
+TABLE = """
+mission 1 · captain A · dial 4 · turn D · view A
+away 1x4 2x4 3x4
+A1 | 4 5 6
+B1 | ? ? ?
+C1 | ? ? ?
+D1 | ? ? ?
+"""
+CARDS = """
+mission 4 · captain A · dial 4 · turn A · view A
+red 2.5
+yellow 2.1 3.1
+equipment 3 ready · 8 ready · 2 ready · 4 ready
+away r2.5 y2.1 y3.1 1x4 2x4 3x4 4x4 5x4 6x4
+A1 | 7 8 9 10 11 12
+B1 | ? ? ? ? ? ?
+C1 | ? ? ? ? ? ?
+D1 | ? ? ? ? ? ?
+"""
+
+
+def now(*lines: str, table: str = TABLE) -> str:
+    return read(table + "\n".join(lines)).text()
+
+
+def test_a_miss_brings_token_dial_fact_and_turn() -> None:
+    text = now("D calls 6 at B1.2: 5")  # C7
+    assert text.startswith("mission 1 · captain A · dial 3 · view A · turns 2 · rounds 1\n")
+    assert "B1 | ? ?!5 ?\n" in text
+    assert text.endswith("D has 6\n")
+
+
+def test_a_cut_opens_both_wires_and_the_turn_goes_on() -> None:
+    text = now("D cuts 5 at D1.2 with C1.2")
+    assert "C1 | ? (5) ?\n" in text
+    assert "D1 | ? (5) ?\n" in text
+    assert "dial 4" in text
+
+
+def test_whose_own_wire_is_plain_need_not_say_it() -> None:
+    lines = ("D calls 6 at B1.2: 5", "A cuts 5 with B1.2")
+    assert "A1 | 4 (5) 6\n" in now(*lines)
+
+
+def test_where_it_is_not_plain_the_error_asks_for_it_with_an_example() -> None:
+    with pytest.raises(
+        NotationError, match=r"say which wire of D was cut, D1\.1 or D1\.2.*: “D cuts 5 at D1\.1 with C1\.2”"
+    ):
+        now("D cuts 5 with C1.2")
+
+
+def test_a_solo_cut_names_its_wires_where_nobody_can_tell() -> None:
+    table = TABLE.replace("A1 | 4 5 6", "A1 | 4 6 6")
+    assert "A1 | 4 (6) (6)" in now("D cuts 6 at D1.3 with B1.3", "A solo 6 6", table=table)
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("B calls 5 at C1.2: 4", "line 8, column 1: it is the turn of D, not of B"),
+        ("D calls 5 at C1.4: 4", "line 8, column 14: C1 has slots 1 to 3, not 4"),
+        ("D calls 5 at C1.2", "say what came of it"),
+        ("D cals 5 at C1.2: 4", "line 8, column 3"),
+        ("D calls 5 at A1.3: 4", "no deal agrees: A1.3 can only be 6, and this line says that it is 4"),
+        ("D calls 5 at C1.2 with double detektor: 4", "is 'Double Detector' meant"),
+        ("D uses general radar 5: B yes", "General Radar does not lie on this table"),
+        ("D calls 5 at C1.2 C1.3 with double detector: 4", "say at which wire the token lies"),
+        ("D calls 5 at C1.2: yes", "say which wire of D was cut"),
+        ("D calls 5 at C1.2: no", "say which token was placed"),
+        ("D can", "D can do nothing now that is called so; there is: Dual cut, Double Detector"),
+        ("D uses double detector", "Double Detector is used in a call: “D calls 7 at B1.3 B1.4 with double detector"),
+        ("D solo 5 5", "no deal agrees: D cannot have 2 × 5|say which wires were cut"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(line: str, problem: str) -> None:
+    with pytest.raises(NotationError) as wrong:
+        now(line)
+    assert re.search(problem, str(wrong.value)), str(wrong.value)
+    assert wrong.value.line == 8
+
+
+def test_a_detector_that_finds_nothing() -> None:
+    text = now("A calls 9 at B1.3 B1.4 with double detector: no, token 8 at B1.3", table=CARDS)  # E6
+    assert "B1 | ? ? ?!8 ? ? ?\n" in text
+    assert "characters A used" in text
+    assert "B1.4 is not 9" in text
+
+
+def test_a_detector_that_finds_something() -> None:
+    text = now("A calls 9 at B1.3-5 with triple detector: yes, cut B1.4", table=CARDS)
+    assert "B1 | ? ? ? (9) ? ?\n" in text
+    assert "equipment 3 used" in text
+
+
+def test_the_radar_is_used_beside_the_turn() -> None:
+    text = now("A uses radar 7: B yes, C yes, D no", table=CARDS)  # E12
+    assert "D lacks 7" in text
+    assert read(CARDS + "A uses radar 7: B yes, C yes, D no").seen.public.turn == 0
+
+
+def test_a_post_it() -> None:
+    assert "C1 | ?!7 ? ? ? ? ?\n" in now("C shows 7 at C1.1 with post-it", table=CARDS)  # E11
+
+
+def test_walkie_talkies_say_where_the_wires_stand_now() -> None:
+    book = read(CARDS + "B uses walkie-talkies B1.6 C1.1: C1.6 B1.1")  # E9
+    text = book.text()
+    assert "equipment 3 ready · 8 ready · 2 used · 4 ready" in text
+    assert Odds(book.seen).deals > 0
+    with pytest.raises(NotationError, match="say behind a colon where the wires stand now"):
+        read(CARDS + "B uses walkie-talkies B1.6 C1.1")
+
+
+def test_whoever_gets_a_wire_says_which_it_is() -> None:
+    book = read(CARDS + "A uses walkie-talkies A1.1 B1.6: 12 at A1.6, B1.1")
+    assert "A1 | 8 9 10 11 12 12\n" in book.text()
+    assert "B1 | 7 ? ? ? ? ?\n" in book.text()
+
+
+def test_a_line_of_the_table_behind_a_turn_says_how_it_stands_now() -> None:
+    assert "dial 2" in now("D calls 6 at B1.2: 5", "dial 2")
+    assert "D lacks 4" in now("D calls 6 at B1.2: 5", "D lacks 4")
+
+
+def test_a_miss_at_dial_1_ends_the_mission() -> None:
+    with pytest.raises(NotationError, match="line 8, column 1: the bomb explodes by this, and the mission is over"):
+        now("D calls 6 at B1.2: 5", table=TABLE.replace("dial 4", "dial 1"))
+
+
+def test_nothing_comes_after_the_last_wire() -> None:
+    table = """
+mission 1 · captain A · dial 4 · turn A · view A
+away 1x4 2x4 3x4 4x4 5x4 6x2
+A1 | 6
+B1 | ?
+C1 :
+D1 :
+"""
+    assert read(table + "A cuts 6 with B1.1").seen.public.outcome is not None
+    with pytest.raises(NotationError, match="line 9, column 1: the mission is over"):
+        read(table + "A cuts 6 with B1.1\nB cuts 6 with A1.1")
+
+
+def test_each_turn_is_told_in_sentences() -> None:
+    (turn,) = read(TABLE + "D calls 6 at B1.2: 5").turns
+    assert turn.line == 8
+    assert "The dial drops to 3." in turn.story
+
+
+def test_the_table_that_is_printed_back_says_the_same() -> None:
+    book = read(TABLE + "D calls 6 at B1.2: 5\nA cuts 5 with B1.2\n")
+    again = read(book.text())
+    assert render_observation(again.seen) == book.text()
+    assert Odds(again.seen).deals == Odds(book.seen).deals
