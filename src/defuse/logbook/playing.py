@@ -67,7 +67,7 @@ def happened(seen: Observation, claim: Claim, fits: Fits) -> list[After]:
         views = _views(seen, claim, odds, fits, reasons)
         if views:
             _check_all_is_said(seen, claim, odds, views[0].seen)
-            return _different([*views, *_overlooked(seen, claim, odds, fits, views[0])]) if len(views) == 1 else views
+            return _different([*views, *_overlooked(seen, claim, odds, views[0])]) if len(views) == 1 else views
     raise _impossible(seen, claim, reasons)
 
 
@@ -93,10 +93,9 @@ def _hopeless(reasons: dict[str, int], batch: int) -> bool:
     return batch >= PATIENCE and not reasons.keys() & {OTHERWISE, UNTOLD} and len(reasons) < 2
 
 
-def _overlooked(seen: Observation, claim: Claim, odds: Odds, fits: Fits, view: After) -> list[After]:
+def _overlooked(seen: Observation, claim: Claim, odds: Odds, view: After) -> list[After]:
     """Views that were too unlikely to be drawn: what everybody learnt would be otherwise, and the line says neither."""
     before = set(seen.public.facts)
-    wanted = fits(view.seen)
     new = [fact for fact in view.seen.public.facts if fact not in before and isinstance(fact, Among)]
     found: list[After] = []
     for fact in new:
@@ -107,9 +106,8 @@ def _overlooked(seen: Observation, claim: Claim, odds: Odds, fits: Fits, view: A
                 continue
             for number, deal in enumerate(deals):
                 played = _played(imagine(seen, deal, f"contrary.{number}"), claim, {})
-                other = None if played is None else After(played[0].observe(seen.seat), played[1])
-                if other is not None and fits(other.seen) == wanted:
-                    found.append(other)
+                if played is not None:
+                    found.append(After(played[0].observe(seen.seat), played[1]))
     return found
 
 
