@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from defuse.busters.notation import NotationError, parse_observation, remarks, render_observation
 from defuse.busters.notation.draft import HEADER
+from defuse.busters.notation.facts import read_facts
+from defuse.busters.notation.places import Places
 from defuse.busters.notation.questions import header
-from defuse.busters.notation.text import forgiven
-from defuse.kernel import Observation
+from defuse.busters.notation.text import Words, forgiven
+from defuse.kernel import Fact, Observation
 from defuse.logbook.claims import claim_of, clock_claim
 from defuse.logbook.keys import key_of
 from defuse.logbook.pages import Line, page_of
@@ -102,6 +105,9 @@ def _after(seen: Observation, line: Line, following: tuple[Line, ...]) -> After:
     """What is seen after an event, and after the lines that say what it turned up."""
     said = read_said(line.number, line.text, seen.public) if line.clock is None else clock_said(line.number, line.text)
     claim = claim_of(said, seen) if line.clock is None else clock_claim(said, line.clock, seen)
+    learnt = tuple(_facts_of(following, seen))
+    if learnt:
+        claim = claim._replace(unless_moved=(*claim.unless_moved, *learnt))
     views = happened(seen, claim, _fits(following))
     if following:
         views = [view._replace(seen=_restated(view.seen, following)) for view in views]
@@ -110,11 +116,20 @@ def _after(seen: Observation, line: Line, following: tuple[Line, ...]) -> After:
     return views[0]
 
 
+def _facts_of(lines: tuple[Line, ...], seen: Observation) -> Iterator[Fact]:
+    """What the lines behind a turn tell of hidden wires: a draw that agrees with them finds what happened sooner."""
+    for line in lines:
+        words = Words(line.number, line.text)
+        if not key_of(line.text) and words.peek() not in HEADER and words.peek(1) not in ("knows", "know"):
+            with suppress(NotationError):  # it is read again, and complained about, when the table is put together
+                yield from read_facts(words, Places(seen.public))
+
+
 # Lines that say how the table stands.
 
 
 def _fits(lines: tuple[Line, ...]) -> Callable[[Observation], bool]:
-    wanted = [_plain(line.text) for line in lines]
+    wanted = [_plain(line.text) for line in lines if key_of(line.text) or line.text.split()[0].lower() in HEADER]
 
     def fits(view: Observation) -> bool:
         if not wanted:

@@ -244,7 +244,8 @@ def _solo(said: Said, seen: Observation) -> Claim:
     using = titles(names, board, said.seat)
     count = len(places) or (len(values) if len(values) > 1 else view.remaining(value))
     hand = tuple(view.hand(said.seat))
-    facts: list[Fact] = [Among(hand, kinds_of(value), count, count)]
+    # Without a card a solo cut takes all that are left (C8); a card may allow fewer.
+    facts: list[Fact] = [Among(hand, kinds_of(value), count, None if using else count)]
     if places:
         facts.append(Among(tuple(places), kinds_of(value), count))
     else:

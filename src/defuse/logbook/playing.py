@@ -30,6 +30,10 @@ BATCH = 24
 """So many deals are drawn at a time."""
 UNFIT = 300
 """After so many games that agree with a line, but not with the lines behind it, no better one is looked for."""
+PATIENCE = 10
+"""So many batches are drawn even if nothing in them is like the line."""
+FEW = 3
+"""So many games are played to see whether the contrary of a fact would have come out like the line, too."""
 TRIES = 50
 """So many batches are drawn before a line is given up."""
 
@@ -63,7 +67,7 @@ def happened(seen: Observation, claim: Claim, fits: Fits) -> list[After]:
         views = _views(seen, claim, odds, fits, reasons)
         if views:
             _check_all_is_said(seen, claim, odds, views[0].seen)
-            return views
+            return _different([*views, *_overlooked(seen, claim, odds, views[0])]) if len(views) == 1 else views
     raise _impossible(seen, claim, reasons)
 
 
@@ -79,14 +83,39 @@ def _views(seen: Observation, claim: Claim, odds: Odds, fits: Fits, reasons: dic
                 (found if fits(view.seen) else others).append(view)
                 if len(found) >= ENOUGH or len(others) >= UNFIT:
                     return _different(found or others)
-        if not found and not others and _hopeless(reasons):
+        if not found and not others and _hopeless(reasons, batch):
             break
     return _different(found or others)
 
 
-def _hopeless(reasons: dict[str, int]) -> bool:
-    """Whether no other deal would help: nothing was tried, or everything was refused for the same reason."""
-    return not reasons or (not reasons.keys() & {OTHERWISE, UNTOLD} and len(reasons) == 1)
+def _hopeless(reasons: dict[str, int], batch: int) -> bool:
+    """Whether no other deal is likely to help: nothing was ever tried, or all was refused for the same reason."""
+    return batch >= PATIENCE and not reasons.keys() & {OTHERWISE, UNTOLD} and len(reasons) < 2
+
+
+def _overlooked(seen: Observation, claim: Claim, odds: Odds, view: After) -> list[After]:
+    """Views that were too unlikely to be drawn: what everybody learnt would be otherwise, and the line says neither."""
+    before = set(seen.public.facts)
+    new = [fact for fact in view.seen.public.facts if fact not in before and isinstance(fact, Among)]
+    found: list[After] = []
+    for fact in new:
+        for contrary in _contraries(fact):
+            try:
+                deals = odds.given(contrary).samples(FEW, 0)
+            except Contradiction:
+                continue
+            for number, deal in enumerate(deals):
+                played = _played(imagine(seen, deal, f"contrary.{number}"), claim, {})
+                if played is not None:
+                    found.append(After(played[0].observe(seen.seat), played[1]))
+    return found
+
+
+def _contraries(fact: Among) -> list[Among]:
+    """What is true if a fact is not."""
+    fewer = [Among(fact.things, fact.kinds, 0, fact.least - 1)] if fact.least else []
+    more = [Among(fact.things, fact.kinds, fact.most + 1)] if fact.most is not None else []
+    return [*fewer, *(other for other in more if other.least <= len(fact.things))]
 
 
 def _check_all_is_said(seen: Observation, claim: Claim, odds: Odds, view: Observation) -> None:
