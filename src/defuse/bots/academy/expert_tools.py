@@ -1,7 +1,7 @@
 """Tools as `expert` uses them: which one to take, and some that are weighed by the chance of winning.
 
 `RANKING` follows what a seat gained on its rivals, on average, from the moment it took the tool to the end of the game,
-in 480 games with three to five players that were played by an earlier expert, some with `careful`. An average is good to
+in 480 games with three to five players played by an earlier expert, some with `careful`. An average is good to
 a point or so; tools that are closer than that stand as they seemed best. Nobody took Orders in those games, so their
 place is a guess by their points: whoever waits protects the wire that pays most, and Orders cut it alone.
 """
