@@ -103,7 +103,7 @@ def table(results: dict[Mixture, list[AcademyResult]]) -> list[str]:
     lines += ["", "| players | decisions of experts | median ms | 99 % ms | most ms |", "|---:|---:|---:|---:|---:|"]
     for mixture, games in results.items():
         if set(mixture.bots) == {"expert"}:
-            each = sorted([1000.0 * time for game in games if game.thinking for time in game.thinking.each])
+            each = sorted([time for game in games if game.thinking for time in game.thinking.each])
             shown = [quantile(each, 0.5), quantile(each, 0.99), each[-1]]
             lines.append(f"| {len(mixture.bots)} | {len(each)} | {' | '.join([f'{one:.1f}' for one in shown])} |")
     return lines

@@ -20,7 +20,7 @@ from defuse.bots.academy.matrix import Array, Combinations, Hands, combinations,
 from defuse.odds.academy import AcademyOdds
 
 ROUNDS = {2: 9.8, 3: 8.8, 4: 7.1, 5: 6.0}
-"""How many rounds a bomb lasts, by the number of players: measured in games among experts."""
+"""How many rounds a bomb lasts, by the number of players: measured in games of an earlier expert."""
 LAST = 1.5
 """How many rounds are still to come, at least, as long as a bomb has not exploded."""
 SWING = {2: 1.9, 3: 2.6, 4: 2.6, 5: 2.6}
