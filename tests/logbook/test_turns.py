@@ -163,3 +163,28 @@ def test_the_table_that_is_printed_back_says_the_same() -> None:
     again = read(book.text())
     assert render_observation(again.seen) == book.text()
     assert Odds(again.seen).deals == Odds(book.seen).deals
+
+
+SEEKING = """
+mission 45 · captain A
+number 5
+red 1.5 2.5
+away r1.5 r2.5 1x4 2x4 3x4 4x4 9x4 10x4 11x4 12x4
+A1 | ? ? ? ? ?
+B1 | 5 7 7
+C1 | ? ? ?
+D1 | ? ? ? ? ?
+"""
+
+
+@pytest.mark.parametrize("before", [(), ("B passes",), ("clock 20",)])
+def test_when_nobody_calls_the_captain_picks(before: tuple[str, ...]) -> None:  # M45
+    text = now(*before, "A designates C: yes", table=SEEKING)
+    assert "cutter C" in text
+    assert "C has 5" in text
+    assert "declined" not in text
+
+
+def test_whoever_declines_knows_it_and_nobody_else() -> None:  # M45
+    assert "declined B" in now("B passes", table=SEEKING)
+    assert "declined" not in now("A passes", table=SEEKING)

@@ -18,7 +18,7 @@ from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import written
 from defuse.busters.wires import print_of, seat_name, word
 from defuse.busters.words import loss_words, narrate
-from defuse.kernel import Act, Among, Event, Form, Game, Observation, Refused, Some, imagine, members
+from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, imagine, members
 from defuse.logbook.claims import DOES, Claim
 from defuse.logbook.outcome import agrees, untold
 from defuse.logbook.said import Said, kinds_of_word
@@ -140,7 +140,19 @@ def _check_all_is_said(seen: Observation, claim: Claim, odds: Odds, view: Observ
 
 
 def _played(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tuple[str, ...]] | None:
-    """The game after the act and the story of it, if it came out as the line says."""
+    """The game after the act and the story of it, if it came out as the line says.
+
+    What comes after a race that nobody wanted may be told right away: who has let it go by is not seen (M45).
+    """
+    found = _came_out(game, claim, reasons)
+    if found is None and game.ask is not None and game.ask.discreet:
+        for seat in game.waiting():
+            game = game.play(Pass(seat=seat))[0]
+        found = _came_out(game, claim, reasons)
+    return found
+
+
+def _came_out(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tuple[str, ...]] | None:
     for act in claim.acts(game):
         try:
             after, events = game.play(act)
