@@ -8,6 +8,7 @@ import pytest
 
 from defuse.busters.acts import Cut
 from defuse.busters.board import Board
+from defuse.busters.price import price_of
 from defuse.busters.wires import value_of, word
 from defuse.busters.words import place_name
 from defuse.cli.odds_answer import on_turn
@@ -47,6 +48,8 @@ def test_a_second_count_gives_the_same_answer(text: str, answer: str) -> None:
     doubtful = [cost for (wire, value), cost in costs.items() if 0 < count.chance(wire, value) < 1]
     if doubtful:
         _is_as_said(seen, count, costs, said.get("best guess", said["safest"]), min(doubtful))
+    sure = {_name(seen, wire, value) for wire, value in costs if count.chance(wire, value) == 1}
+    assert sure == _certain(said)
     odds = Odds(seen)
     for wire in odds.hidden:
         counted = {face: ways / count.deals for face, ways in count.ways[wire].items() if ways}
@@ -58,17 +61,18 @@ Costs = dict[tuple[int, int], Fraction]
 
 
 def _costs(seen: Observation, count: SecondCount) -> Costs:
-    """All plain calls. A miss costs a step of the dial, an explosion all that are left."""
+    """All plain calls, with what the rules ask for a hit, a miss and an explosion."""
+    view = seen.view()
     board: Board = seen.public
     found: Costs = {}
     for form in seen.forms():
         if form.verb is Cut and not form.using:
             mine, targets = (_wires(form, number) for number in (0, 1))
             for wire in targets:
-                explode = count.chance(wire, *board.reds)
+                explode, price = count.chance(wire, *board.reds), price_of(view, (wire,))
                 for value in {value_of(seen.faces[own]) for own in mine}:
-                    miss = 1 - explode - count.chance(wire, value)
-                    found[wire, value] = miss + board.dial * explode
+                    hit = count.chance(wire, value)
+                    found[wire, value] = hit * price.hit + (1 - hit - explode) * price.miss + explode * price.red
     return found
 
 
@@ -78,15 +82,26 @@ def _wires(form: Form, number: int) -> list[int]:
     return [wire for group in field.groups for wire in group if isinstance(wire, int)]
 
 
+def _name(seen: Observation, wire: int, value: int) -> tuple[str, str]:
+    return word(value), place_name(seen.public, wire)
+
+
+def _certain(said: dict[str, str]) -> set[tuple[str, str]]:
+    """The calls that the page calls certain."""
+    found: set[tuple[str, str]] = set()
+    for group in said.get("also certain", said.get("certain", "")).split("; "):
+        value, _, places = group.partition(" at ")
+        found |= {(value, place) for place in places.split(", ") if place}
+    match = LINE.fullmatch(said["safest"])
+    assert match is not None
+    return found | {(match["value"], match["place"])} if match["chance"] == "certain" else found
+
+
 def _is_as_said(seen: Observation, count: SecondCount, costs: Costs, said: str, least: Fraction) -> None:
     """Whether a call is as likely as the page says, and no other of its kind costs less."""
     match = LINE.fullmatch(said)
     assert match is not None
-    ((wire, value),) = [
-        (wire, value)
-        for wire, value in costs
-        if (word(value), place_name(seen.public, wire)) == (match["value"], match["place"])
-    ]
+    ((wire, value),) = [call for call in costs if _name(seen, *call) == (match["value"], match["place"])]
     assert costs[wire, value] == least
     hit, red = count.chance(wire, value), count.chance(wire, *seen.public.reds)
     assert match["chance"] == ("certain" if hit == 1 else percent(float(hit)))
