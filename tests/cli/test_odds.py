@@ -21,6 +21,7 @@ from defuse.cli.odds_picture import odds_picture
 from defuse.kernel import Game
 from defuse.kernel.replay import load
 from defuse.odds import Call, Odds
+from tests.busters import tables
 from tests.cli.conftest import Command, Ran
 from tests.logbook.test_twenty_tables import TABLES
 from tests.steer import steer
@@ -156,9 +157,18 @@ def test_a_flipped_wire_of_a_teammate_costs_a_step_even_if_it_is_hit(defuse: Com
     assert re.search(r"B1\.3 +6 +100% +0% +certain, costs a step anyway\n", out)
 
 
+def test_one_space_before_the_end_nanos_own_number_is_worth_a_guess() -> None:  # M53
+    game = tables.table("mission 53 · captain A\nnano 11\nA1 | 5 11\nB1 | 5 11\nC1 | 5 11\nD1 | 5 r9.5 11")
+    view = game.view(0)
+    target = game.public.stands[1][0]
+    certain = Call((5,), (target,), hit=1.0, miss=0.0, explode=0.0, bits=0.0)
+    guess = Call((11,), (target,), hit=0.4, miss=0.6, explode=0.0, bits=0.0)
+    assert risk(view, guess) < risk(view, certain) == 1  # any other cut is the last one
+
+
 def test_what_is_certain_is_shown_even_if_many_guesses_cost_less(defuse: Command) -> None:
-    table = next(text for mission, text, _ in TABLES if mission == "64")
-    calls = defuse("odds", "-", stdin=table).out.split("Calls, safest first")[1].splitlines()
+    text = next(text for mission, text, _ in TABLES if mission == "64")
+    calls = defuse("odds", "-", stdin=text).out.split("Calls, safest first")[1].splitlines()
     assert "certain" not in calls[2]
     assert sum("certain, costs a step anyway" in line for line in calls) == 3
 

@@ -69,9 +69,9 @@ def _costs(seen: Observation, count: SecondCount) -> Costs:
         if form.verb is Cut and not form.using:
             mine, targets = (_wires(form, number) for number in (0, 1))
             for wire in targets:
-                explode, price = count.chance(wire, *board.reds), price_of(view, (wire,))
+                explode = count.chance(wire, *board.reds)
                 for value in {value_of(seen.faces[own]) for own in mine}:
-                    hit = count.chance(wire, value)
+                    hit, price = count.chance(wire, value), price_of(view, (value,), (wire,))
                     found[wire, value] = hit * price.hit + (1 - hit - explode) * price.miss + explode * price.red
     return found
 

@@ -12,7 +12,7 @@ from defuse.busters.acts import SoloCut
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import stand_names
 from defuse.busters.cuts import CutForm
-from defuse.busters.price import Price, price_of
+from defuse.busters.price import price_of
 from defuse.busters.view import View
 from defuse.busters.wires import seat_name, value_of, word
 from defuse.kernel import Form, Observation, Some
@@ -67,7 +67,7 @@ def on_turn(seen: Observation) -> Observation:
 
 def risk(view: View, call: Call) -> float:
     """How many steps of the dial a call costs on average; an explosion costs all that are left."""
-    price = price_of(view, call.targets)
+    price = price_of(view, call.values, call.targets)
     return call.hit * price.hit + call.miss * price.miss + call.explode * price.red
 
 
@@ -118,7 +118,6 @@ def _promising(odds: Odds, form: CutForm, view: View) -> list[_Bound]:
     faces = odds.observation.faces
     held = dict.fromkeys(value_of(faces[wire]) for group in _groups(mine) for wire in group)
     found: list[tuple[float, _Bound]] = []
-    prices: dict[tuple[int, ...], Price] = {}
     for group in _groups(targets):
         chances = {wire: odds.values(wire) for wire in group}
         size = min(form.reach, len(group))
@@ -131,9 +130,7 @@ def _promising(odds: Odds, form: CutForm, view: View) -> list[_Bound]:
             most = sum([odds.any_of(group, value) for value in values]) if size > 1 and not known else 1.0
             for wires in combinations([wire for wire in group if wire not in known], size):
                 alone = sum([single[wire] for wire in wires])
-                if wires not in prices:
-                    prices[wires] = price_of(view, wires)
-                hit, miss, red = prices[wires]
+                hit, miss, red = price_of(view, values, wires)
                 bound, wrong = min(most, alone, 1.0), min(miss, red)
                 found.append((alone, _Bound(wrong - bound * max(0, wrong - hit), bound, values, wires)))
     # Of equal bounds first the call that has more to offer: the other wires of it are not there for nothing.

@@ -99,11 +99,11 @@ def _row(answer: Answer, call: Call) -> tuple[Text, ...]:
 def _remark(answer: Answer, call: Call, certain: bool) -> Text:
     """What is to be said of a call beside its chances."""
     remark = Text("certain" if certain else "", style=CERTAIN)
-    price = price_of(answer.odds.observation.view(), call.targets)
-    if price.hit:
-        remark.append(
-            f"{', ' if certain else ''}costs {'a step' if price.hit == 1 else f'{price.hit} steps'} anyway", DIM
-        )
+    view = answer.odds.observation.view()
+    dearer = price_of(view, call.values, call.targets).hit - price_of(view, call.values, ()).hit
+    if dearer > 0:  # because of the wires that it points at
+        remark.append(", " if certain else "")
+        remark.append(f"costs {'a step' if dearer == 1 else f'{dearer} steps'} anyway", DIM)
     return remark
 
 

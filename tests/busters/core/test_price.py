@@ -8,8 +8,9 @@ from defuse.busters.acts import Cut
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import Exploded
 from defuse.busters.price import Price, price_of
+from defuse.busters.rules.nano import NanoMoved
 from defuse.kernel import Game
-from tests.busters.tables import A, B, every, form, one_at, table, then
+from tests.busters.tables import A, B, every, form, one_at, table, the, then
 
 PLAIN = """
     mission 4 · captain A · dial 3
@@ -65,8 +66,8 @@ def test_every_call_costs_what_was_said(text: str, turn: int, secured: bool, dia
     for number in range(calls.count()):
         act = calls.nth(number)
         assert isinstance(act, Cut)
-        price = price_of(game.view(turn), act.targets)
         (target,) = act.targets
+        price = price_of(game.view(turn), (truth.value(act.mine[0]),), act.targets)
         hit = truth.value(target) == truth.value(act.mine[0])
         after, events = game.play(act)
         lost = dial if every(events, Exploded) else dial - after.public.dial
@@ -75,22 +76,53 @@ def test_every_call_costs_what_was_said(text: str, turn: int, secured: bool, dia
 
 def test_a_miss_costs_a_step_and_a_red_all_that_are_left() -> None:
     game = table(PLAIN)
-    assert price_of(game.view(A), (one_at(game, "B1.1"),)) == Price(0, 1, 3)  # C1
+    assert price_of(game.view(A), (6,), (one_at(game, "B1.1"),)) == Price(0, 1, 3)  # C1
 
 
 def test_to_touch_a_teammates_flipped_wire_costs_a_step_more() -> None:
     game = table(FLIPPED)
-    assert price_of(game.view(A), (one_at(game, "B1.4"),)) == Price(1, 2, 3)  # M56
-    assert price_of(game.view(A), (one_at(game, "B1.3"), one_at(game, "B1.4"))) == Price(1, 2, 3)
-    assert price_of(game.view(A), (one_at(game, "B1.3"),)) == Price(0, 1, 3)
+    assert price_of(game.view(A), (6,), (one_at(game, "B1.4"),)) == Price(1, 2, 3)  # M56
+    assert price_of(game.view(A), (6,), (one_at(game, "B1.3"), one_at(game, "B1.4"))) == Price(1, 2, 3)
+    assert price_of(game.view(A), (6,), (one_at(game, "B1.3"),)) == Price(0, 1, 3)
 
 
 def test_the_stabilizer_saves_what_is_wrong_and_not_the_touch() -> None:
-    assert price_of((game := armed(table(PLAIN))).view(A), (one_at(game, "B1.3"),)) == Price(0, 0, 0)  # E8
-    assert price_of((game := armed(table(FLIPPED))).view(A), (one_at(game, "D1.3"),)) == Price(1, 1, 1)  # M56
+    assert price_of((game := armed(table(PLAIN))).view(A), (6,), (one_at(game, "B1.3"),)) == Price(0, 0, 0)  # E8
+    assert price_of((game := armed(table(FLIPPED))).view(A), (6,), (one_at(game, "D1.3"),)) == Price(1, 1, 1)  # M56
 
 
 def test_captain_careless_may_not_miss_and_the_others_may() -> None:
     game = table(CARELESS)
-    assert price_of(game.view(A), (one_at(game, "C1.1"),)) == Price(0, 3, 3)  # M28
-    assert price_of(game.view(B), (one_at(game, "C1.1"),)) == Price(0, 1, 3)
+    assert price_of(game.view(A), (6,), (one_at(game, "C1.1"),)) == Price(0, 3, 3)  # M28
+    assert price_of(game.view(B), (6,), (one_at(game, "C1.1"),)) == Price(0, 1, 3)
+
+
+NANO = """
+    mission 53 · captain A
+    nano {}
+    A1 | 4 5 6 6
+    B1 | 4 5 8
+    C1 | 4 5 8
+    D1 | 4 5 8 8 r9.5
+"""
+
+
+@pytest.mark.parametrize("space", [0, 3, 4, 10, 11])
+def test_without_a_dial_a_call_costs_what_nano_walks(space: int) -> None:  # M53
+    game = table(NANO.format(space))
+    truth, calls = game.table(), form(game, A, Cut)
+    for number in range(calls.count()):
+        act = calls.nth(number)
+        assert isinstance(act, Cut)
+        (target,), value = act.targets, truth.value(act.mine[0])
+        price = price_of(game.view(A), (value,), act.targets)
+        events = game.play(act)[1]
+        lost = 12 - space if every(events, Exploded) else the(events, NanoMoved).to - space
+        hit = truth.value(target) == value
+        assert lost == (price.hit if hit else price.red if truth.is_red(target) else price.miss)
+
+
+def test_nanos_own_number_takes_it_back() -> None:
+    game = table(NANO.format(4))
+    assert price_of(game.view(A), (4,), (one_at(game, "B1.1"),)) == Price(-1, 2, 8)  # M53
+    assert price_of(game.view(A), (5,), (one_at(game, "B1.1"),)) == Price(1, 2, 8)

@@ -75,7 +75,7 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
             return Spared(event.by, self.missed)
         return None
 
-    def prices(self, view: View, targets: tuple[int, ...]) -> Price:
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
         return Price(miss=-1, red=-ALL) if self.secures(view, targets) else Price()
 
     def secures(self, view: View, targets: tuple[int, ...]) -> bool:

@@ -75,7 +75,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
                 yield DialMoved(-1, "miss", act.seat)
                 yield token_step(table, act.targets[0], table.owner_of(act.targets[0]), "miss", values)
 
-    def prices(self, view: View, targets: tuple[int, ...]) -> Price:
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
         return Price(miss=1, red=ALL)
 
     def detect(self, table: Table, act: Cut, values: tuple[int, ...], hit: bool) -> Steps:

@@ -172,7 +172,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
         if self.touch == "a step" and mask_of(event.targets) & table.public.flipped:
             yield DialMoved(-1, "tripwire", event.by)
 
-    def prices(self, view: View, targets: tuple[int, ...]) -> Price:
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
         touched = self.touch == "a step" and mask_of(targets) & view.public.flipped
         return Price(hit=1, miss=1, red=1) if touched else Price()
 

@@ -70,7 +70,7 @@ class Role(Rule, frozen=True, kw_only=True):
                 # Not for being a red wire: no Stabilizer helps (M28).
                 yield Exploded(f"{self.name} missed", seat)
 
-    def prices(self, view: View, targets: tuple[int, ...]) -> Price:
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
         return Price(miss=ALL) if self.deadly and view.seat == self.seat(view.public) else Price()
 
     def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
