@@ -188,3 +188,11 @@ def test_when_nobody_calls_the_captain_picks(before: tuple[str, ...]) -> None:  
 def test_whoever_declines_knows_it_and_nobody_else() -> None:  # M45
     assert "declined B" in now("B passes", table=SEEKING)
     assert "declined" not in now("A passes", table=SEEKING)
+
+
+@pytest.mark.parametrize("line", ["A uses emergency batteries B and C", "A uses card 7 B C"])
+def test_characters_that_are_ready_again_are_called_by_their_seats(line: str) -> None:  # E13
+    table = CARDS.replace("equipment 3 ready", "characters B used · C used\nequipment 7 ready")
+    text = now(line, table=table)
+    assert "equipment 7 used" in text
+    assert "characters" not in text
