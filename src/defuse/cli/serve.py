@@ -28,7 +28,7 @@ def command(
     origin: Annotated[list[str] | None, typer.Option("--origin", help=ORIGIN)] = None,
     proxies: Annotated[str, typer.Option("--proxies", help=PROXIES)] = "",
     metrics: Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS", help=METRICS)] = None,
-    workers: Annotated[int, typer.Option("--workers", min=0, help=WORKERS)] = 0,
+    workers: Annotated[int, typer.Option("--workers", min=0, help=WORKERS, show_default=False)] = 0,
     client: Annotated[Path | None, typer.Option("--client", help=CLIENT_FOLDER)] = None,
     log: Annotated[str, typer.Option("--log", help=f"How much to log: {', '.join(LEVELS)}.")] = "warning",
 ) -> None:
