@@ -184,7 +184,7 @@ class BoldClue(Rule, frozen=True, kw_only=True):
     id: str = "planted"
 
     def facts(self, public: Board, event: CutMissed) -> Iterable[Fact]:
-        hand = tuple(View(public, b"", None).hand(event.by))
+        hand = tuple(public.hand(event.by))
         yield Among(hand, kinds_of(event.values[0]), 2)
 
 

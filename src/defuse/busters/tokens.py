@@ -88,4 +88,4 @@ def own_wires(view: View, seat: int, why: str) -> list[int]:
     hand = view.hand(seat)
     if not hand or not view.first("shows_cut", why):
         return hand  # C16: who has no wires left places no token
-    return [wire for stand in view.stands_of(seat) for wire in view.public.stands[stand]]
+    return [wire for row in view.public.rows_of(seat) for wire in row]

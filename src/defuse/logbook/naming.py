@@ -19,7 +19,6 @@ from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word
-from defuse.busters.view import View
 from defuse.busters.wires import seat_name
 from defuse.kernel import Act, Cannot, Field, Form, Game, Pass, Some
 from defuse.kernel.act import kebab
@@ -183,7 +182,7 @@ def _one(field: Field, left: list[Word], said: Said, board: Board) -> Any:
             left.remove(word)
             return item
     if field.kind == "seat":  # who is meant shows from the wire that is named
-        owners = [View(board, b"", None).owner_of(wire_at(word, board)) for word in left if is_place(word.text)]
+        owners = [board.owner_of(wire_at(word, board)) for word in left if is_place(word.text)]
         return next((seat for seat in owners if seat != said.seat), None)
     items = field.items if not isinstance(field, Some) else ()
     return items[0] if len(items) == 1 and not left else None

@@ -109,7 +109,7 @@ class AbsentOpening(Rule, frozen=True, kw_only=True):
             yield RestHeld(act.seat, tuple(rest))
 
     def facts(self, public: Board, event: RestHeld) -> Iterable[Fact]:
-        hand = tuple(View(public, b"", None).hand(event.by))
+        hand = tuple(public.hand(event.by))
         for value in event.values:
             yield Among(hand, kinds_of(value), 1)
 

@@ -167,7 +167,7 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
             yield Among(event.wires, kinds, 0, self.count - 1)
             yield Among(event.wires, REDS, 0, 0)
             return
-        hand = tuple(View(public, b"", None).hand(event.by))
+        hand = tuple(public.hand(event.by))
         if self.last:
             yield Among(hand, kinds, len(hand))
         elif self.holders and public.players <= 3:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from defuse.busters.board import Board
 from defuse.busters.events import Dealt
-from defuse.busters.view import Table, View
+from defuse.busters.view import Table
 from defuse.busters.wires import kinds_of
 from defuse.kernel import Among, Fact, Rule
 from defuse.kernel import Table as KernelTable
@@ -68,7 +68,7 @@ class SeparateDeal(Rule, frozen=True, kw_only=True):
     def places(self, board: Board, event: Dealt) -> Iterator[tuple[int, ...]]:
         """For each of these wires, the stands on which it may come."""
         count = event.totals[self.value]
-        order = View(board, b"", None).clockwise(board.captain)
+        order = board.clockwise(board.captain)
         seats = order[:count] if self.captain_first else order[-count:]
         for seat in seats if count else ():
             own = tuple([stand for stand, owner in enumerate(event.owners) if owner == seat])

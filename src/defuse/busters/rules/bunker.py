@@ -272,7 +272,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
             yield Among(event.wires, YELLOWS, 0, len(event.wires) - 1)
             yield Among(event.wires, REDS, 0, 0)
         else:
-            hand = tuple(View(public, b"", None).hand(event.seat))
+            hand = tuple(public.hand(event.seat))
             yield Among(hand, (*YELLOWS, *REDS), len(hand))
             yield Among(hand, YELLOWS, 1)
 

@@ -164,7 +164,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
             yield Exploded("a wire that was called red is not", act.seat)
 
     def facts(self, public: Board, event: OddClaimed) -> Iterable[Fact]:
-        wires = tuple(View(public, b"", None).uncut(event.stand))
+        wires = tuple(public.uncut(event.stand))
         yield Among(wires, all_kinds(EVEN), 0, 0)
         yield Among(wires, all_kinds(ODD), 6)
 

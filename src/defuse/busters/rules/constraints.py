@@ -97,8 +97,8 @@ class NoInformation(Silence, ConstraintCard, frozen=True, kw_only=True):
     missed: tuple[int, ...] = ()
     """The wires that a call has just missed."""
 
-    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
-        return bool(wires) and (self.binds(view.public.turn) or self.binds(view.owner_of(wires[0])))
+    def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
+        return bool(wires) and (self.binds(board.turn) or self.binds(board.owner_of(wires[0])))
 
     def on(self, event: ConstraintsLaid | CutMissed | Settled) -> Self:
         if isinstance(event, ConstraintsLaid):
@@ -211,16 +211,16 @@ def forbidden_facts(board: Board, seat: int) -> Iterable[Fact]:
     cards = [rule for rule in board.rules if isinstance(rule, ConstraintCard) and rule.binds(seat)]
     values = [value for value in range(1, 14) if all(card.card.allows(value) for card in cards)]
     view = View(board, b"", seat)
-    hand = tuple(view.hand(seat))
+    hand = tuple(board.hand(seat))
     free = tuple([wire for wire in hand if view.bar("own", Cut, wire) is None])
-    others = [wire for mate in range(board.players) if mate != seat for wire in view.hand(mate)]
+    others = [wire for mate in range(board.players) if mate != seat for wire in board.hand(mate)]
     yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
     if any(view.bar("wire", Cut, wire) is None for wire in others):
         if free:
             yield Among(free, all_kinds(tuple(values)), 0, 0)
     elif free and not any(isinstance(card, NoSoloCut) for card in cards):
         for value in values:
-            left = view.remaining(value)
+            left = board.remaining(value)
             if left in (2, 4):  # C8: whoever holds them all could cut them
                 yield Among(free, all_kinds((value,)), 0, left - 1)
 

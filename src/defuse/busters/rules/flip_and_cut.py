@@ -109,10 +109,10 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
 
     def facts(self, public: Board, event: NumberFlipped | TurnSkipped) -> Iterable[Fact]:
         if isinstance(event, NumberFlipped):
-            yield Among(tuple(View(public, b"", None).hand(event.by)), kinds_of(event.number), 1)
+            yield Among(tuple(public.hand(event.by)), kinds_of(event.number), 1)
         else:
             missing = (self.number,) if self.number else self.visible(public)
-            yield Among(tuple(View(public, b"", None).hand(event.seat)), all_kinds(missing), 0, 0)
+            yield Among(tuple(public.hand(event.seat)), all_kinds(missing), 0, 0)
             yield from not_only_reds(public, event.seat)
 
     def panel(self, view: View) -> Cards:

@@ -181,9 +181,9 @@ class Flipped(Silence, frozen=True, kw_only=True):
         why = f"nothing fits but the flipped wire of {seat_name(others[0])}"
         return (TurnSkipped(seat, why), DialMoved(-1, "skip", seat))
 
-    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+    def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
         """A token, or a word about a spared red, would tell the owner."""
-        return bool(mask_of(wires) & view.public.flipped)
+        return bool(mask_of(wires) & board.flipped)
 
     # What everybody may conclude, and what is shown.
 
@@ -198,7 +198,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
         """No token lies at a flipped wire, whatever the reason."""
-        return "" if self.silent(view, (wire,)) else None
+        return "" if self.silent(view.public, (wire,)) else None
 
     def panel(self, view: View) -> Panel:
         left = members(view.public.flipped & ~view.public.gone)
@@ -267,18 +267,17 @@ def shut_out_facts(board: Board, seat: int) -> Iterable[Fact]:
 
     The owner of that wire does not see it, so what everybody may conclude does not name its value.
     """
-    view = View(board, b"", None)
-    hand = tuple([wire for wire in view.hand(seat) if not board.flipped >> wire & 1])
-    uncut = [wire for stand in range(len(board.stands)) for wire in view.uncut(stand)]
+    hand = tuple([wire for wire in board.hand(seat) if not board.flipped >> wire & 1])
+    uncut = [wire for stand in range(len(board.stands)) for wire in board.uncut(stand)]
     flipped = [wire for wire in uncut if board.flipped >> wire & 1]
     others = tuple([wire for wire in uncut if wire not in hand and wire not in flipped])
-    most = max(view.remaining(value) for value in BLUE_VALUES) - 1
+    most = max(board.remaining(value) for value in BLUE_VALUES) - 1
     yield Among(hand, all_kinds(board.reds), max(0, len(hand) - most), len(hand) - 1)
     if len(flipped) == 1:
         yield Among((flipped[0],), all_kinds(board.reds), 0, 0)
         if others:
             yield CountOf(flipped[0], others, 0)
     for value in BLUE_VALUES:
-        left = view.remaining(value)
+        left = board.remaining(value)
         if left:
             yield Among(hand, kinds_of(value), 0, left - 1)

@@ -156,7 +156,7 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
         missing = self.open_cards(public, event.seat)
         if missing:
-            yield Among(tuple(View(public, b"", None).hand(event.seat)), all_kinds(missing), 0, 0)
+            yield Among(tuple(public.hand(event.seat)), all_kinds(missing), 0, 0)
         yield from not_only_reds(public, event.seat)
 
     def panel(self, view: View) -> Cards:

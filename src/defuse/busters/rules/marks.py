@@ -71,7 +71,7 @@ class NoTokens(Silence, frozen=True, kw_only=True):
 
     rank: ClassVar[int] = 2
 
-    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+    def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
         return bool(wires)
 
     def marks(self, view: View, wire: int, why: str) -> str:

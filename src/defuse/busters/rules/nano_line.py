@@ -127,7 +127,7 @@ class NanoLine(Rule, frozen=True, kw_only=True):
 
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
         """Whoever skips holds none of the numbers within reach: any of them could be called. And not only reds (C9)."""
-        hand = tuple(View(public, b"", None).hand(event.seat))
+        hand = tuple(public.hand(event.seat))
         yield Among(hand, all_kinds(public.reds), 0, len(hand) - 1)
         open_ones = tuple([value for value in self.within_reach() if public.cut[value] < public.totals[value]])
         if open_ones:

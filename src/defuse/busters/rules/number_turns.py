@@ -149,7 +149,7 @@ class NumberTurns(TwoSteps, frozen=True, kw_only=True):
         return replace(self, seen=(*seen, event.number), number=event.number)
 
     def facts(self, public: Board, event: TookOn | HadNot) -> Iterable[Fact]:
-        hand = tuple(View(public, b"", None).hand(event.seat))
+        hand = tuple(public.hand(event.seat))
         kinds = kinds_of(event.number)
         yield Among(hand, kinds, 1) if isinstance(event, TookOn) else Among(hand, kinds, 0, 0)
 

@@ -113,9 +113,8 @@ class Oxygen(Rule, frozen=True, kw_only=True):
         yield from not_only_reds(public, event.seat)  # only reds would have been revealed
         if self.may_pass:  # then a skip tells nothing else
             return
-        view = View(public, b"", None)
-        hand = tuple(view.hand(event.seat))
-        if len(view.seats_with_wires()) > 1:  # who could pay for any wire at all would have had to
+        hand = tuple(public.hand(event.seat))
+        if len(public.seats_with_wires()) > 1:  # who could pay for any wire at all would have had to
             able = tuple([value for value in BLUE_VALUES if self.cost(value) <= self.available(event.seat)])
             yield Among(hand, all_kinds(able), 0, 0)
 

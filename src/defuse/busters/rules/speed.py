@@ -189,16 +189,15 @@ class Race(Rule, frozen=True, kw_only=True):
         return self
 
     def facts(self, public: Board, event: YellowsCounted | HoldingTold | TurnSkipped) -> Iterable[Fact]:
-        view = View(public, b"", None)
         match event:
             case YellowsCounted():
                 for seat, count in enumerate(event.counts):
-                    yield Among(tuple(view.hand(seat)), YELLOWS, count, count)
+                    yield Among(tuple(public.hand(seat)), YELLOWS, count, count)
             case HoldingTold():
-                hand = tuple(view.hand(event.seat))
+                hand = tuple(public.hand(event.seat))
                 yield Among(hand, (blue(event.number),), 1) if event.holds else none_of(hand, (event.number,))
             case TurnSkipped():
-                yield none_of(tuple(view.hand(event.seat)), self.sprint)
+                yield none_of(tuple(public.hand(event.seat)), self.sprint)
 
     def so_far(self, view: View) -> str:
         """How the open card stands; in a game without a clock also for how many turns it lies there."""

@@ -142,7 +142,7 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
     def facts(self, public: Board, event: NumbersUsed | TurnSkipped) -> Iterable[Fact]:
         if not self.values:
             return  # whoever passes may do so with any hand
-        hand = tuple(View(public, b"", None).hand(event.by if isinstance(event, NumbersUsed) else event.seat))
+        hand = tuple(public.hand(event.by if isinstance(event, NumbersUsed) else event.seat))
         kinds = all_kinds(self.values)
         yield Among(hand, kinds, 1) if isinstance(event, NumbersUsed) else Among(hand, kinds, 0, 0)
 

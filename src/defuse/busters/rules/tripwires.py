@@ -122,15 +122,14 @@ class YellowTripwires(Rule, frozen=True, kw_only=True):
             yield Exploded("nobody can act any more")
 
     def facts(self, public: Board, event: TripwireCalled | TripwireMissed | TurnSkipped | TurnJumped) -> Iterable[Fact]:
-        view = View(public, b"", None)
         match event:
             case TripwireMissed():
                 yield Among((event.wire,), (*YELLOWS, *REDS), 0, 0)
             case TurnSkipped():
-                hand = tuple(view.hand(event.seat))
+                hand = tuple(public.hand(event.seat))
                 yield Among(hand, (*YELLOWS, *REDS), len(hand))
             case _:  # who acts has something else than that
-                yield Among(tuple(view.hand(event.by)), tuple([blue(number) for number in BLUE_VALUES]), 1)
+                yield Among(tuple(public.hand(event.by)), tuple([blue(number) for number in BLUE_VALUES]), 1)
 
     def panel(self, view: View) -> Panel:
         total = view.public.totals[YELLOW]
