@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse.kernel.act import HOST, Act, Pass
+from defuse.kernel.applied import applied
 from defuse.kernel.ask import Ask
 from defuse.kernel.chance import Chance
 from defuse.kernel.event import Event, in_order
@@ -295,17 +296,9 @@ def fold(kit: Kit, setup: Any, events: Sequence[Event]) -> Public:
     """The public state that a list of events alone leads to (questions apart): it needs no secret."""
     public: Public = kit.begin(setup)[0]
     public = replace(public, rules=in_order(public.rules))
+    index = index_of(public.rules)
     for event in events:
-        public = public.after(event)
-        hooks = index_of(public.rules).event(type(event))
-        if hooks.on:
-            changed = list(public.rules)
-            for at in hooks.on:
-                changed[at] = changed[at].on(event)
-            public = replace(public, rules=tuple(changed))
-        new = [fact for at in hooks.facts for fact in public.rules[at].facts(public, event)]
-        if new:
-            public = replace(public, facts=(*public.facts, *new))
+        public, index = applied(public, event, index)
     return public
 
 
