@@ -42,6 +42,7 @@ NAMES = frozenset(
         "casual",
         "says",
         "gives_token",
+        "secures",
         "showable",
         "shows_cut",
     ]

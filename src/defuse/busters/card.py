@@ -42,6 +42,8 @@ class Equipment(Rule, frozen=True, kw_only=True):
     """Whether it is in the pile only in missions with yellow wires."""
     reach: ClassVar[int] = 1
     """How many wires of a stand a cut with it points at."""
+    instead: ClassVar[bool] = False
+    """Whether it is used instead of the turn's action, not beside it (E14)."""
 
     def needs(self) -> tuple[tuple[int, int], ...]:
         """All that has to be cut before it can be used."""
@@ -53,6 +55,14 @@ class Equipment(Rule, frozen=True, kw_only=True):
         if event.card != self.id:
             return self
         return replace(self, state="ready" if isinstance(event, Unlocked) else "used")
+
+    def lasts(self) -> bool:
+        """Whether it was used in this turn and holds until the turn ends. Most cards do what they do at once."""
+        return False
+
+    def lasting(self) -> Equipment | None:
+        """This card while its use holds; None for a card that does what it does at once."""
+        return None
 
     def usable(self, view: View) -> bool:
         """Whether the seat of this view may use it now, as far as the card's state and timing go (E3, E4)."""

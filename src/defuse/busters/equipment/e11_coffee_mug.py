@@ -29,6 +29,7 @@ class CoffeeMug(Equipment, frozen=True):
     text: ClassVar[str] = "Instead of your action: name who acts next. Play goes on clockwise from there."
     unlock: ClassVar[tuple[int, int] | None] = (11, 2)
     timing: ClassVar[Timing] = "your turn"
+    instead: ClassVar[bool] = True
     verbs: ClassVar = (SkipTo,)
 
     def offers(self, view: View) -> Iterable[Form]:

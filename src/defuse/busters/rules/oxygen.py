@@ -24,6 +24,7 @@ from defuse.busters.events import (
     Validated,
 )
 from defuse.busters.rules.clues import all_kinds, not_only_reds
+from defuse.busters.secured import secured
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, seat_name
 from defuse.busters.words import Told, tell
@@ -106,8 +107,7 @@ class Oxygen(Rule, frozen=True, kw_only=True):
 
     def prevents(self, table: Table, event: DialMoved) -> bool:
         # M44: where one may pass, a card that secures the turn covers this step, too.
-        secured = any(getattr(rule, "armed", False) for rule in table.public.rules)
-        return event.why == NO_OXYGEN and self.may_pass and secured
+        return event.why == NO_OXYGEN and self.may_pass and secured(table)
 
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
         yield from not_only_reds(public, event.seat)  # only reds would have been revealed

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.busters.asks import TurnAsk
+from defuse.busters.card import Equipment
 from defuse.busters.events import Settled, TurnEnded, TurnStarted
 from defuse.busters.rules.turns import Turns
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Steps
-
-COFFEE_MUG = "11"
-"""What is printed on the card that hands a turn on, instead of its action (E14)."""
 
 
 class FirstStep(TurnAsk, frozen=True):
@@ -46,7 +44,7 @@ class TwoSteps(Turns, frozen=True, kw_only=True):
         return self.first_things_first() if isinstance(view.public.ask, FirstStep) else None
 
     def bars_card(self, view: View, verb: type[Act], item: str) -> str | None:
-        ask = view.public.ask
-        if isinstance(ask, TurnAsk) and ask.values and getattr(view.rule(item), "card", "") == COFFEE_MUG:
+        ask, card = view.public.ask, view.rule(item)
+        if isinstance(ask, TurnAsk) and ask.values and isinstance(card, Equipment) and card.instead:
             return "the turn has begun: now you have to cut"  # E14: it flips and discards nothing
         return None
