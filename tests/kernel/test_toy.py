@@ -185,6 +185,18 @@ def test_what_an_event_hides_from_any_seat_it_hides_from_spectators() -> None:
         assert applied(public, Shown((3,)), index)[0].known[-1] >> 3 & 1
 
 
+def test_an_act_that_is_allowed_has_its_form_with_it_and_plays_the_same() -> None:
+    game = new(setup=Setup(wires=(1, 2, 3, 4, 5, 6, 7), tools=("lamp",)))
+    tool = next(form for form in game.forms(0) if form.aside)
+    pick = next(form for form in game.forms(0) if not form.aside)
+    for form in (tool, pick):
+        allowed = game.allowed(form.nth(0))
+        assert (allowed.act, allowed.form.aside, allowed.form.label) == (form.nth(0), form.aside, form.label)
+        assert allowed.play() == game.play(form.nth(0))
+    with pytest.raises(Refused, match="no such seat"):
+        game.allowed(replace(pick.nth(0), seat=9))
+
+
 def test_every_shuffle_and_every_lot_is_drawn_anew() -> None:
     """Chance goes on from where it was: two shuffles in a row are not one shuffle twice, nor are two lots."""
     setup = Setup(wires=(1, 2, 3, 4, 5, 6, 7), tools=("shaker",))

@@ -45,11 +45,11 @@ class CutForm(Form):
         self.named = named
         self._view = view
 
-    def why_not(self, act: Act) -> str | None:
-        return None if self.plainly_fine(act) else super().why_not(act)
+    def what_is_wrong(self, act: Act) -> str | None:
+        return None if self.plainly_fine(act) else super().what_is_wrong(act)
 
     def plainly_fine(self, act: Act) -> bool:
-        """Whether an act is of the ordinary kind: one own wire, one wire pointed at, none of them barred, no card.
+        """Whether an act that fits is of the ordinary kind: one own wire, one pointed at, none of them barred, no card.
 
         This only says yes where the fields would: it saves working them out for the acts that are most of a game.
         """
@@ -59,7 +59,7 @@ class CutForm(Form):
         board = view.public
         if type(act.mine) is not tuple or type(act.targets) is not tuple:
             return False
-        if len(act.mine) != 1 or len(act.targets) != 1 or not self.fits(act):
+        if len(act.mine) != 1 or len(act.targets) != 1:
             return False
         (mine,), (target,) = act.mine, act.targets
         things = len(view.faces)

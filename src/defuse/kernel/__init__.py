@@ -19,6 +19,7 @@ from defuse.kernel.event import (
 from defuse.kernel.fact import Among, CountOf, Fact, Order, Same, Sorted
 from defuse.kernel.form import Field, Form, Item, One, Some
 from defuse.kernel.game import (
+    Allowed,
     Filled,
     Game,
     Kit,
@@ -42,6 +43,7 @@ __all__ = [
     "HOST",
     "UNKNOWN",
     "Act",
+    "Allowed",
     "Among",
     "Answered",
     "Ask",

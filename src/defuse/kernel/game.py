@@ -175,10 +175,14 @@ class Game:
         form = self._form_of(act)
         if isinstance(form, str):
             raise Refused(form)
-        act = form.canonical(act)
-        table = self.kit.table(self.public, self.secret, self.index)
-        table.accept(act, form)
-        return self._after(table, (*self.acts, act))
+        return self._played(form.canonical(act), form)
+
+    def allowed(self, act: Act) -> Allowed:
+        """The act with its form, ready to be played. Raises `Refused` if it may not be done."""
+        form = self._form_of(act)
+        if isinstance(form, str):
+            raise Refused(form)
+        return Allowed(self, form.canonical(act), form)
 
     def _form_of(self, act: Act) -> Form | str:
         thing: object = act  # what programs and clients pass in may be anything
@@ -189,10 +193,28 @@ class Game:
         form: Form | str = self.view(None if act.seat < 0 else act.seat).form_of(act)
         return form
 
+    def _played(self, act: Act, form: Form) -> tuple[Game, tuple[Event, ...]]:
+        table = self.kit.table(self.public, self.secret, self.index)
+        table.accept(act, form)
+        return self._after(table, (*self.acts, act))
+
     def _after(self, table: Table[Any], acts: tuple[Act, ...]) -> tuple[Game, tuple[Event, ...]]:
         table.run()
         public, secret = table.settle()
         return Game(self.kit, self.setup, public, secret, acts, table.index), tuple(table.events)
+
+
+class Allowed(NamedTuple):
+    """An act that a game allows, with the form that it was found in: nobody has to look for it again."""
+
+    game: Game
+    act: Act
+    """The act as its form writes it."""
+    form: Form
+
+    def play(self) -> tuple[Game, tuple[Event, ...]]:
+        """The game after the act, and what happened."""
+        return self.game._played(self.act, self.form)
 
 
 _KITS: dict[str, Kit] = {}

@@ -117,12 +117,12 @@ class View(Generic[P]):
             return Form(Clock, act.seat, rule="")
         if self.seat is None:
             form = next((form for form in self.host_forms() if form.fits(act)), None)
-            return "there is no such seat" if form is None else form.why_not(act) or form
+            return "there is no such seat" if form is None else form.what_is_wrong(act) or form
         reason: str | None = None
         self.sought = act
         for form in self._candidates(ask, verb):
             if form.fits(act):
-                wrong = form.why_not(act)
+                wrong = form.what_is_wrong(act)
                 if wrong is None:
                     self.sought = None
                     return form
