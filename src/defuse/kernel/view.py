@@ -325,7 +325,9 @@ class Table(View[P]):
         for at, step in enumerate(self.stack):
             if type(step) is Resume and not step.afresh:
                 self.stack[at] = self._forgotten(step.ask)
-        self.public = replace(self.public, ask=replace(ask, number=asked, answered=()), asked=asked)
+        # The run ends here, so what waits is final: one copy of the state instead of two.
+        opened = replace(ask, number=asked, answered=())
+        self.public = replace(self.public, ask=opened, asked=asked, stack=tuple(self.stack))
 
     def _close(self, ask: Ask) -> None:
         self.public = replace(self.public, ask=None)
