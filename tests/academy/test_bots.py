@@ -272,6 +272,6 @@ def test_expert_beats_three_of_careful() -> None:
 
 @pytest.mark.slow
 def test_one_careful_among_three_experts_has_no_easy_game() -> None:
-    """Experts used to wait together and to run for the same wire: it won four games of five."""
+    """Where experts all wait together, or all run for the same wire, it would win four games of five."""
     share, _ = won(["careful", "expert", "expert", "expert"], 20)
     assert share <= 0.25

@@ -175,7 +175,7 @@ def test_nobody_gains_much_by_knowing_what_experts_mix() -> None:
 
 
 def test_experts_among_themselves_do_not_all_do_the_same() -> None:
-    """Four of them used to wait together, then to run for the same wire, bomb after bomb."""
+    """Whoever takes the others for fools waits with them, then runs with them for the same wire, bomb after bomb."""
     game = academy.new(4, 5)
     bots = [ExpertBot(str(seat)) for seat in range(4)]
     crowds, rounds = 0, 0

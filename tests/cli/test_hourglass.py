@@ -10,9 +10,10 @@ from rich.console import Console
 
 from defuse import busters
 from defuse.bots import Bot, RandomBot
+from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.cli.evening import Evening
 from defuse.cli.hourglass import Hourglass
-from defuse.kernel import Act, Event, Form, Game, Observation
+from defuse.kernel import Act, Event, Form, Game, Observation, Pass
 
 STEP = 0.5
 
@@ -75,3 +76,39 @@ def test_a_longer_thought_shows_at_the_next_one(monkeypatch: pytest.MonkeyPatch)
 
 def test_nothing_waits_where_no_person_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown(monkeypatch, 0.1, step=0.0) == [100.1, 100.2, 100.3, 100.3]
+
+
+class Declining(Slow):
+    """Lets every race go by."""
+
+    def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
+        passing = [form.nth(0) for form in forms if form.verb is Pass]
+        act = super().decide(observation, forms)
+        return passing[0] if passing else act
+
+
+def race_for_a_number() -> Game:
+    """A game of mission 45 in which all three may call."""
+    game = busters.new(mission=45, players=3, seed=3)
+    while not isinstance(game.ask, VolunteerAsk):
+        game = game.play(game.forms(game.waiting()[0])[0].nth(0))[0]
+    return game
+
+
+def test_whoever_is_asked_in_a_hidden_race_does_not_know_who_has_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    others: dict[int, Bot] = {seat: Declining(clock, 0.1) for seat in (0, 1)}
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    glass = Hourglass(STEP, clock, clock.sleep)
+    evening = Evening(Console(file=io.StringIO()), race_for_a_number(), 2, others, glass)
+    evening.run(["begun"], None)
+    assert evening.game.waiting() == (0, 1, 2)  # M45
+
+
+def test_a_bot_that_declines_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, screen, game = Clock(), io.StringIO(), race_for_a_number()
+    others: dict[int, Bot] = {seat: RandomBot("b") for seat in (0, 1)}
+    evening = Evening(Console(file=screen), game, 2, others, Hourglass(STEP, clock, clock.sleep))
+    act = Pass(seat=0)
+    evening.told(game, act, *game.play(act))  # M45
+    assert (screen.getvalue(), clock.time) == ("", 100.0)

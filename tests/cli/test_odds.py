@@ -14,13 +14,16 @@ from defuse import busters
 from defuse.busters.acts import Cut
 from defuse.busters.cuts import CutForm
 from defuse.busters.notation import parse_observation, render, render_observation
+from defuse.busters.words import place_name
 from defuse.cli import odds_answer
 from defuse.cli.odds_answer import answer_of, best_with, on_turn, risk
 from defuse.cli.odds_picture import odds_picture
 from defuse.kernel import Game
 from defuse.kernel.replay import load
 from defuse.odds import Call, Odds
+from tests.busters import tables
 from tests.cli.conftest import Command, Ran
+from tests.logbook.test_twenty_tables import TABLES
 from tests.steer import steer
 
 FIVES = """\
@@ -84,7 +87,7 @@ def test_programs_get_slots_and_calls_counted_from_1_with_nothing_else(defuse: C
     assert list(data) == ["deals", "slots", "calls", "cards", "solos", "table", "notes"]
     assert isinstance(data["deals"], str)
     assert {tuple(slot) for slot in data["slots"]} == {("stand", "slot", "values")}
-    assert {tuple(call) for call in data["calls"]} == {("stand", "slot", "value", "hit", "explode")}
+    assert {tuple(call) for call in data["calls"]} == {("stand", "slot", "value", "hit", "explode", "cost")}
     assert (data["slots"][0]["stand"], data["slots"][0]["slot"]) == ("B1", 2)  # the cut wire keeps its place
     assert {call["value"] for call in data["calls"]} == {"5", "6"}
     assert all(0 <= call["hit"] <= 1 for call in data["calls"])
@@ -123,12 +126,51 @@ def test_certain_calls_come_first_and_are_marked(defuse: Command) -> None:
 
 
 def test_the_safest_call_costs_the_fewest_steps_of_the_dial() -> None:
-    board = parse_observation(RED).public
+    view = parse_observation(RED).view()
     careful = Call((5,), (0,), hit=0.6, miss=0.4, explode=0.0, bits=0.0)
     bold = Call((5,), (1,), hit=0.8, miss=0.05, explode=0.15, bits=0.0)
-    assert risk(board, careful) < risk(board, bold)  # with three steps left, an explosion costs three
-    last = parse_observation(RED.replace("dial 3", "dial 1")).public
+    assert risk(view, careful) < risk(view, bold)  # with three steps left, an explosion costs three
+    last = parse_observation(RED.replace("dial 3", "dial 1")).view()
     assert risk(last, bold) < risk(last, careful)  # with one step left, a miss is as bad
+
+
+FLIPPED = """
+mission 56 · captain A · dial {} · turn A
+red 2 of 2.5 5.5 9.5
+away 1x4 2x4 3x4 7x4 8x4 9x4 10x4 11x4 12x4 5x1 r2.5
+A1 | 4 6 ?^
+B1 | ? ? 6^
+C1 | ? ? 5^
+D1 | ? ? 4^
+"""
+
+
+def test_a_flipped_wire_of_a_teammate_costs_a_step_even_if_it_is_hit(defuse: Command) -> None:  # M56
+    answer = answer_of(parse_observation(FLIPPED.format(3)))
+    view = answer.odds.observation.view()
+    at = {place_name(answer.odds.board, call.targets[0]): call for call in answer.calls if call.values == (6,)}
+    assert (at["B1.3"].hit, risk(view, at["B1.3"])) == (1, 1)
+    assert (at["D1.3"].hit, risk(view, at["D1.3"])) == (0, 2)
+    assert 0 < risk(view, at["B1.2"]) < 1  # it may well miss, and costs less
+    assert answer.calls.index(at["B1.2"]) < answer.calls.index(at["B1.3"])
+    out = defuse("odds", "-", stdin=FLIPPED.format(3)).out
+    assert re.search(r"B1\.3 +6 +100% +0% +certain, costs a step anyway\n", out)
+
+
+def test_one_space_before_the_end_nanos_own_number_is_worth_a_guess() -> None:  # M53
+    game = tables.table("mission 53 · captain A\nnano 11\nA1 | 5 11\nB1 | 5 11\nC1 | 5 11\nD1 | 5 r9.5 11")
+    view = game.view(0)
+    target = game.public.stands[1][0]
+    certain = Call((5,), (target,), hit=1.0, miss=0.0, explode=0.0, bits=0.0)
+    guess = Call((11,), (target,), hit=0.4, miss=0.6, explode=0.0, bits=0.0)
+    assert risk(view, guess) < risk(view, certain) == 1  # any other cut is the last one
+
+
+def test_what_is_certain_is_shown_even_if_many_guesses_cost_less(defuse: Command) -> None:
+    text = next(text for mission, text, _ in TABLES if mission == "64")
+    calls = defuse("odds", "-", stdin=text).out.split("Calls, safest first")[1].splitlines()
+    assert "certain" not in calls[2]
+    assert sum("certain, costs a step anyway" in line for line in calls) == 3
 
 
 def test_only_the_best_calls_are_shown_unless_all_are_asked_for(defuse: Command, deep: dict[int, Path]) -> None:
@@ -156,7 +198,7 @@ def test_each_card_has_its_best_call(defuse: Command) -> None:
 
 
 def middles() -> Iterator[Game]:
-    for mission, players in ((4, 2), (4, 4), (8, 3), (8, 5), (11, 4)):
+    for mission, players in ((4, 2), (4, 4), (8, 3), (8, 5), (11, 4), (56, 4)):
         game, rng = busters.new(mission, players, 5, equipment=("3", "10")), Random(mission)
         for _ in range(players + 8):
             if not game.over:
@@ -168,15 +210,15 @@ def middles() -> Iterator[Game]:
 def test_the_best_call_with_a_card_is_the_best_of_all() -> None:
     seen = 0
     for game in middles():
-        view = on_turn(game.observe(game.public.turn))
-        odds = Odds(view)
+        odds = Odds(on_turn(game.observe(game.public.turn)))
+        view = odds.observation.view()
         for form in view.forms():
             if isinstance(form, CutForm) and form.using and form.count() < 3000:
                 best = best_with(odds, form)
                 calls = [odds.of(act) for n in range(form.count()) if isinstance(act := form.nth(n), Cut)]
-                safest = min(risk(odds.board, call) for call in calls if _adds(odds, call))
+                safest = min(risk(view, call) for call in calls if _adds(odds, call))
                 assert best is not None
-                assert risk(odds.board, best) == pytest.approx(safest, abs=1e-9)
+                assert risk(view, best) == pytest.approx(safest, abs=1e-9)
                 seen += 1
     assert seen > 3
 

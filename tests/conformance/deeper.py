@@ -44,11 +44,20 @@ def dawdle(game: Game, rng: Random, drive: Driver, often: float = OFTEN) -> Act:
     return drive(game, rng)
 
 
+def overheard(game: Game, rng: Random) -> Act:
+    """A slow table whose host reports much of what is said."""
+    forms = [form for form in game.view(None).host_forms() if form.count()]
+    if forms and rng.random() < OFTEN:
+        return forms[0].nth(0)
+    return dawdle(game, rng, steer, often=0.5)
+
+
 DRIVERS: dict[str, Driver] = {
     "steered": steer,
     "bold": partial(steer, skill=BOLD),
     "reckless": wander,
     "slow": partial(dawdle, drive=steer, often=0.5),
+    "slow and overheard": overheard,
     "guided": guided,
     "guided and dawdling": partial(dawdle, drive=guided),
     "guided and slow": partial(dawdle, drive=guided, often=0.5),
@@ -56,7 +65,7 @@ DRIVERS: dict[str, Driver] = {
 
 MISSIONS = {
     19: {"slow": 4},
-    30: {"slow": 4},
+    30: {"slow": 4, "slow and overheard": 4},
     54: {"slow": 12},
     55: {"steered": 16},
     60: {"steered": 16},

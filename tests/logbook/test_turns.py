@@ -77,7 +77,8 @@ def test_a_solo_cut_names_its_wires_where_nobody_can_tell() -> None:
         ("D calls 5 at C1.2 C1.3 with double detector: 4", "say at which wire the token lies"),
         ("D calls 5 at C1.2: yes", "say which wire of D was cut"),
         ("D calls 5 at C1.2: no", "say which token was placed"),
-        ("D can", "D can do nothing now that is called so; there is: Dual cut, Double Detector"),
+        ("D can", "column 3: D can do now: Dual cut, Double Detector"),
+        ("D shows 5 at D1.2", "column 1: that cannot be done now; there is: Dual cut, Double Detector"),
         ("D uses double detector", "Double Detector is used in a call: “D calls 7 at B1.3 B1.4 with double detector"),
         ("D solo 5 5", "no deal agrees: D cannot have 2 × 5|say which wires were cut"),
     ],
@@ -162,3 +163,36 @@ def test_the_table_that_is_printed_back_says_the_same() -> None:
     again = read(book.text())
     assert render_observation(again.seen) == book.text()
     assert Odds(again.seen).deals == Odds(book.seen).deals
+
+
+SEEKING = """
+mission 45 · captain A
+number 5
+red 1.5 2.5
+away r1.5 r2.5 1x4 2x4 3x4 4x4 9x4 10x4 11x4 12x4
+A1 | ? ? ? ? ?
+B1 | 5 7 7
+C1 | ? ? ?
+D1 | ? ? ? ? ?
+"""
+
+
+@pytest.mark.parametrize("before", [(), ("B passes",), ("clock 20",)])
+def test_when_nobody_calls_the_captain_picks(before: tuple[str, ...]) -> None:  # M45
+    text = now(*before, "A designates C: yes", table=SEEKING)
+    assert "cutter C" in text
+    assert "C has 5" in text
+    assert "declined" not in text
+
+
+def test_whoever_declines_knows_it_and_nobody_else() -> None:  # M45
+    assert "declined B" in now("B passes", table=SEEKING)
+    assert "declined" not in now("A passes", table=SEEKING)
+
+
+@pytest.mark.parametrize("line", ["A uses emergency batteries B and C", "A uses card 7 B C"])
+def test_characters_that_are_ready_again_are_called_by_their_seats(line: str) -> None:  # E13
+    table = CARDS.replace("equipment 3 ready", "characters B used · C used\nequipment 7 ready")
+    text = now(line, table=table)
+    assert "equipment 7 used" in text
+    assert "characters" not in text

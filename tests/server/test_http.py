@@ -118,6 +118,19 @@ def test_health_and_metrics(house: House) -> None:
     assert made["table"] not in house.http.get("/metrics").text
 
 
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded"])
+def test_who_plays_does_not_read_how_long_bots_think(house: House, header: str) -> None:
+    answer = house.http.get("/metrics", headers={header: "for=192.0.2.7"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+
+
+def test_metrics_are_for_the_addresses_that_were_named(tmp_path: Path) -> None:
+    with opened(tmp_path, metrics=("192.0.2.7",)) as house:
+        answer = house.http.get("/metrics")
+        assert (answer.status_code, answer.json()["text"]) == (403, "only whoever runs the server may read its metrics")
+        assert house.http.get("/healthz").status_code == 200
+
+
 def test_without_its_store_the_server_is_not_well(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         house.do(house.hall.store.close())

@@ -27,16 +27,17 @@ class GameFailed(RuntimeError):
     """A game could not be played to its end: a bot or the engine is at fault."""
 
 
-def play(game: Game, bots: Sequence[Bot], told: Told | None = None) -> Game:
+def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int | None = None) -> Game:
     """Let bots, one for each seat, play a game to its end.
 
     Whenever a question is open to any-time cards, everybody who is not asked may chime in first, clockwise from the one
-    who is asked; then that one decides. In a mission with a clock each turn takes as long as the mission says.
+    who is asked; then that one decides. In a mission with a clock each turn takes as long as the mission says. Where
+    nobody may know who has let a race go by, a `person` among the bots is asked before them.
     """
     for _ in range(MOST_ACTS):
         if game.over:
             return game
-        act = pace.tick(game) or _next(game, bots)
+        act = pace.tick(game) or _next(game, bots, person)
         before = game
         game, events = game.play(act)
         if told is not None:
@@ -44,15 +45,20 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None) -> Game:
     raise GameFailed(f"no end after {MOST_ACTS} acts")
 
 
-def asked(game: Game) -> int:
-    """The seat that answers next: the first one that is asked and has not answered yet."""
-    return game.waiting()[0]
+def asked(game: Game, person: int | None = None) -> int:
+    """The seat that answers next: the first one that is asked and has not answered yet.
+
+    A person who were asked in turn would know that all before have let a discreet race go by.
+    """
+    waiting = game.waiting()
+    before_bots = person in waiting and game.ask is not None and game.ask.discreet
+    return person if person is not None and before_bots else waiting[0]
 
 
-def _next(game: Game, bots: Sequence[Bot]) -> Act:
+def _next(game: Game, bots: Sequence[Bot], person: int | None) -> Act:
     ask = game.ask
     assert ask is not None
-    seat = asked(game)
+    seat = asked(game, person)
     if ask.open:
         for step in range(1, len(bots)):
             other = (ask.waiting[0] + step) % len(bots)  # in an order that everybody may know

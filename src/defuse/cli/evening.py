@@ -54,7 +54,7 @@ class Evening:
         """Brief, play, tell how it ended, and keep the replay if that is wanted."""
         self.brief(beginning)
         try:
-            arena.play(self.game, self.bots, self.told)
+            arena.play(self.game, self.bots, self.told, person=self.seat)
             self.end()
         except Quit:
             self.out.print(f"You leave the table. The seed of this deal was {self.game.secret.seed}.")
@@ -80,6 +80,8 @@ class Evening:
     def told(self, before: Game, act: Act, after: Game, events: tuple[Event, ...]) -> None:
         """Tell what an act led to."""
         self.game = after
+        if not events and act.seat != self.seat:
+            return  # a race that a bot has let go by: nobody may notice
         if act.seat not in (self.seat, HOST):
             self.glass.wait()
         said = narrate(before.public, events)

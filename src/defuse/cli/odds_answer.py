@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from defuse.busters.acts import SoloCut
 from defuse.busters.asks import TurnAsk
-from defuse.busters.board import DIAL_MOST, Board, stand_names
+from defuse.busters.board import stand_names
 from defuse.busters.cuts import CutForm
+from defuse.busters.price import price_of
 from defuse.busters.view import View
 from defuse.busters.wires import seat_name, value_of, word
 from defuse.kernel import Form, Observation, Some
@@ -43,9 +44,9 @@ def answer_of(seen: Observation) -> Answer:
     """The answer to what a seat knows. Raises `Contradiction` if no deal agrees with it."""
     turned = on_turn(seen)
     odds = Odds(turned)
-    board = odds.board
-    forms = turned.forms()
-    calls = sorted(odds.calls(), key=lambda call: (risk(board, call), -call.hit))
+    view: View = turned.view()
+    forms = view.forms()
+    calls = sorted(odds.calls(), key=lambda call: (risk(view, call), -call.hit))
     cards = [
         (form.label, best)
         for form in forms
@@ -64,10 +65,10 @@ def on_turn(seen: Observation) -> Observation:
     return replace(seen, public=replace(seen.public, ask=ask, turn=seen.seat))
 
 
-def risk(board: Board, call: Call) -> float:
+def risk(view: View, call: Call) -> float:
     """How many steps of the dial a call costs on average; an explosion costs all that are left."""
-    left = board.dial if board.rule("dial") is not None else DIAL_MOST
-    return call.miss + call.explode * max(1, left)
+    price = price_of(view, call.values, call.targets)
+    return call.hit * price.hit + call.miss * price.miss + call.explode * price.red
 
 
 def is_certain(call: Call) -> bool:
@@ -79,30 +80,44 @@ def is_certain(call: Call) -> bool:
 def best_with(odds: Odds, form: CutForm) -> Call | None:
     """The safest call with a card, of those that would not be certain without it.
 
-    A call hits at most as often as its wires do one by one, all together, and as the whole stand does. So calls are
-    worked out in the order of that bound, until none that is left can be better: the best one found is the best of all.
-    Only where the bounds are so loose that this takes too long, it ends with the best of the most promising calls.
+    A call hits at most as often as its wires do one by one, all together, and as the whole stand does, so it costs at
+    least what that leaves. Calls are worked out in the order of these bounds, until none that is left can be better:
+    the best one found is the best of all. Only where the bounds are so loose that this takes too long, it ends with the
+    best of the most promising calls.
     """
-    board = odds.board
+    view: View = odds.observation.view()
     best: Call | None = None
-    for tried, (bound, values, targets) in enumerate(_promising(odds, form)):
-        if best is not None and (1 - bound >= risk(board, best) - NEARLY or tried >= MOST_TRIES):
-            break
-        call = odds.call(values, targets)
-        if best is None or risk(board, call) < risk(board, best):
-            best = call
+    cost = 0.0
+    for tried, bound in enumerate(_promising(odds, form, view)):
+        if best is not None:
+            cheaper, dearer = bound.cost < cost - NEARLY, bound.cost > cost + NEARLY
+            if dearer or tried >= MOST_TRIES or not (cheaper or bound.hit > best.hit + NEARLY):
+                break
+        call = odds.call(bound.values, bound.targets)
+        now = risk(view, call)
+        if best is None or (now, -call.hit) < (cost, -best.hit):
+            best, cost = call, now
     return best
 
 
-def _promising(odds: Odds, form: CutForm) -> list[tuple[float, tuple[int, ...], tuple[int, ...]]]:
-    """The calls of a form, as the most that they can hit, values and targets, the most promising first.
+class _Bound(NamedTuple):
+    """A call that is not worked out yet: the least that it can cost on average, and the most that it can hit."""
+
+    cost: float
+    hit: float
+    values: tuple[int, ...]
+    targets: tuple[int, ...]
+
+
+def _promising(odds: Odds, form: CutForm, view: View) -> list[_Bound]:
+    """The calls of a form, the most promising first.
 
     Calls to which the card adds nothing are left out: one of the wires is certainly what one of the values says.
     """
     mine, targets = form.fields
     faces = odds.observation.faces
     held = dict.fromkeys(value_of(faces[wire]) for group in _groups(mine) for wire in group)
-    found: list[tuple[float, float, tuple[int, ...], tuple[int, ...]]] = []
+    found: list[tuple[float, _Bound]] = []
     for group in _groups(targets):
         chances = {wire: odds.values(wire) for wire in group}
         size = min(form.reach, len(group))
@@ -115,10 +130,12 @@ def _promising(odds: Odds, form: CutForm) -> list[tuple[float, tuple[int, ...], 
             most = sum([odds.any_of(group, value) for value in values]) if size > 1 and not known else 1.0
             for wires in combinations([wire for wire in group if wire not in known], size):
                 alone = sum([single[wire] for wire in wires])
-                found.append((min(most, alone), alone, values, wires))
+                hit, miss, red = price_of(view, values, wires)
+                bound, wrong = min(most, alone, 1.0), min(miss, red)
+                found.append((alone, _Bound(wrong - bound * max(0, wrong - hit), bound, values, wires)))
     # Of equal bounds first the call that has more to offer: the other wires of it are not there for nothing.
-    found.sort(key=lambda entry: (-entry[0], -entry[1]))
-    return [(bound, values, wires) for bound, _, values, wires in found]
+    found.sort(key=lambda entry: (entry[1].cost, -entry[1].hit, -entry[0]))
+    return [bound for _, bound in found]
 
 
 def _groups(field: Any) -> Iterator[tuple[int, ...]]:
@@ -146,6 +163,7 @@ def _why_none(seen: Observation) -> str:
 def data_of(answer: Answer) -> dict[str, Any]:
     """The answer as plain data, with slots counted from 1: deals, slots, calls, calls with cards, solo cuts."""
     odds = answer.odds
+    view: View = odds.observation.view()
     place = {
         wire: {"stand": name, "slot": at}
         for name, wires in zip(stand_names(odds.board.owners), odds.board.stands, strict=True)
@@ -155,7 +173,13 @@ def data_of(answer: Answer) -> dict[str, Any]:
         "deals": str(odds.deals),
         "slots": [{**place[wire], "values": {word(v): p for v, p in chances_of(odds, wire)}} for wire in odds.hidden],
         "calls": [
-            {**place[call.targets[0]], "value": word(call.values[0]), "hit": call.hit, "explode": call.explode}
+            {
+                **place[call.targets[0]],
+                "value": word(call.values[0]),
+                "hit": call.hit,
+                "explode": call.explode,
+                "cost": risk(view, call),
+            }
             for call in answer.calls
         ],
         "cards": [
@@ -165,6 +189,7 @@ def data_of(answer: Answer) -> dict[str, Any]:
                 "values": [word(value) for value in call.values],
                 "hit": 1.0 if is_certain(call) else call.hit,
                 "explode": call.explode,
+                "cost": risk(view, call),
             }
             for title, call in answer.cards
         ],

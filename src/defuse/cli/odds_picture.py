@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from defuse.busters.price import price_of
 from defuse.busters.wires import RED, YELLOW, seat_name, word
 from defuse.busters.words import place_name
 from defuse.cli import picture
@@ -17,7 +18,7 @@ from defuse.kernel import Observation
 from defuse.odds import Call, Odds
 
 MOST_CALLS = 10
-"""So many calls are shown if not all are asked for."""
+"""So many calls are shown if not all are asked for; certain ones always are, even if they cost more than a guess."""
 EXACT = 10**15
 """From here on a number of deals is told roughly."""
 CERTAIN = "bold green"
@@ -66,7 +67,7 @@ def _calls(seen: Observation, answer: Answer, every: bool) -> list[RenderableTyp
     parts: list[RenderableType] = []
     heads: tuple[str, ...] = ("Wire", "Value", "Hit", "Explodes", "")
     able = [call for call in answer.calls if call.hit]
-    shown = able if every else able[:MOST_CALLS]
+    shown = [call for at, call in enumerate(able) if every or at < MOST_CALLS or is_certain(call)]
     whose = f", if it were {seat_name(seen.seat)}'s turn" if answer.waiting and seen.seat is not None else ""
     if shown:
         parts.append(Text(f"{MARGIN}Calls, safest first{whose}", style="bold"))
@@ -92,7 +93,18 @@ def _row(answer: Answer, call: Call) -> tuple[Text, ...]:
     hit = Text(percent(1.0 if certain else call.hit), style=CERTAIN if certain else "")
     explode = Text(percent(call.explode), style=picture.RED if call.explode else DIM)
     where = Text(_places(answer, call.targets))
-    return (where, value, hit, explode, Text("certain" if certain else "", style=CERTAIN))
+    return (where, value, hit, explode, _remark(answer, call, certain))
+
+
+def _remark(answer: Answer, call: Call, certain: bool) -> Text:
+    """What is to be said of a call beside its chances."""
+    remark = Text("certain" if certain else "", style=CERTAIN)
+    view = answer.odds.observation.view()
+    dearer = price_of(view, call.values, call.targets).hit - price_of(view, call.values, ()).hit
+    if dearer > 0:  # because of the wires that it points at
+        remark.append(", " if certain else "")
+        remark.append(f"costs {'a step' if dearer == 1 else f'{dearer} steps'} anyway", DIM)
+    return remark
 
 
 def _solo(answer: Answer, wires: tuple[int, ...]) -> tuple[Text, ...]:

@@ -9,13 +9,14 @@ from typing import Annotated
 import typer
 
 from defuse.cli.console import Failure, console, misuse
-from defuse.server.settings import CLIENT, Settings, default_database
+from defuse.server.settings import CLIENT, HERE, Settings, default_database
 
 ADDRESSES = "sqlite:///FILE or postgresql://USER@HOST/NAME"
 DATABASE = f"Where games are kept: {ADDRESSES}; without it a file in your data folder."
 CLIENT_FOLDER = "A folder with another build of the browser client: index.html and what belongs to it."
 ORIGIN = "Another origin whose pages may use this server, such as https://play.example.org. May be given again."
 PROXIES = "Addresses of proxies in front of it, with commas, whose word about the client's address is believed."
+METRICS = "Another address that may read /metrics, beside this machine's own. May be given again."
 WORKERS = "Processes that think for bots; without it one less than there are cores."
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -26,7 +27,8 @@ def command(
     database: Annotated[str, typer.Option("--database", metavar="URL", help=DATABASE)] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", help=ORIGIN)] = None,
     proxies: Annotated[str, typer.Option("--proxies", help=PROXIES)] = "",
-    workers: Annotated[int, typer.Option("--workers", min=0, help=WORKERS)] = 0,
+    metrics: Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS", help=METRICS)] = None,
+    workers: Annotated[int, typer.Option("--workers", min=0, help=WORKERS, show_default=False)] = 0,
     client: Annotated[Path | None, typer.Option("--client", help=CLIENT_FOLDER)] = None,
     log: Annotated[str, typer.Option("--log", help=f"How much to log: {', '.join(LEVELS)}.")] = "warning",
 ) -> None:
@@ -36,6 +38,7 @@ def command(
     settings = Settings(
         database=with_driver(database or default_database()),
         origins=tuple(origin or ()),
+        metrics=(*HERE, *(metrics or ())),
         workers=workers,
         static=CLIENT if client is None else checked_client(client),
     )

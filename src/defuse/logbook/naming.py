@@ -205,8 +205,15 @@ def _item(kind: str, word: Word, board: Board) -> Any:
         case "constraint":
             return text.upper()
         case "card":
-            return int(text) if text.isdigit() else text
+            return int(text) if text.isdigit() else _personal(text, board) or text
     return text.lower()
+
+
+def _personal(text: str, board: Board) -> str | None:
+    """The card of a seat's character, which is called by the seat."""
+    seat = seat_of(text, board)
+    cards = [rule.id for rule in board.rules if isinstance(rule, Equipment) and rule.holder == seat]
+    return cards[0] if seat is not None and cards else None
 
 
 def place_names(board: Board, wires: Sequence[int]) -> str:

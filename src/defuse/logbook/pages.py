@@ -60,7 +60,7 @@ def page_of(text: str) -> Page:
     begun = False
     for line in said:
         begun = begun or _ROW.match(line.text) is not None
-        if begun and line.is_event:
+        if begun and (line.is_event or line.clock is not None):
             kept = text.split("\n")[: line.number - 1]
             return Page("\n".join(kept), tuple([other for other in said if other.number >= line.number]))
     return Page(text, ())

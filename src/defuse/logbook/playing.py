@@ -18,10 +18,10 @@ from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import written
 from defuse.busters.wires import print_of, seat_name, word
 from defuse.busters.words import loss_words, narrate
-from defuse.kernel import Act, Among, Event, Form, Game, Observation, Refused, Some, imagine, members
-from defuse.logbook.claims import Claim
+from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, imagine, members
+from defuse.logbook.claims import DOES, Claim
 from defuse.logbook.outcome import agrees, untold
-from defuse.logbook.said import kinds_of_word
+from defuse.logbook.said import Said, kinds_of_word
 from defuse.odds import Contradiction, Odds
 
 ENOUGH = 12
@@ -41,6 +41,8 @@ Fits = Callable[[Observation], bool]
 UNTOLD = "a token was placed of which the line says nothing"
 EXPLODES = "the bomb explodes by this, and the mission is over: "
 OTHERWISE = "something else came of it"
+CANNOT = "that cannot be done"
+THERE_IS = "; there is: "
 
 
 class After(NamedTuple):
@@ -138,7 +140,19 @@ def _check_all_is_said(seen: Observation, claim: Claim, odds: Odds, view: Observ
 
 
 def _played(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tuple[str, ...]] | None:
-    """The game after the act and the story of it, if it came out as the line says."""
+    """The game after the act and the story of it, if it came out as the line says.
+
+    What comes after a race that nobody wanted may be told right away: who has let it go by is not seen (M45).
+    """
+    found = _came_out(game, claim, reasons)
+    if found is None and game.ask is not None and game.ask.discreet:
+        for seat in game.waiting():
+            game = game.play(Pass(seat=seat))[0]
+        found = _came_out(game, claim, reasons)
+    return found
+
+
+def _came_out(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tuple[str, ...]] | None:
     for act in claim.acts(game):
         try:
             after, events = game.play(act)
@@ -243,12 +257,19 @@ def _impossible(seen: Observation, claim: Claim, reasons: dict[str, int]) -> Not
         whose = " and ".join(seat_name(seat) for seat in ask.seats)
         return said.who.error(f"it is the turn of {whose}, not of {seat_name(said.seat)}: is a line missing before?")
     if refused and OTHERWISE not in reasons:
-        return said.error(f"that cannot be done: {max(refused, key=lambda reason: refused[reason])}")
+        why = max(refused, key=lambda reason: refused[reason])
+        without_reason = why.startswith(CANNOT)
+        return said.error(f"{why}{_what_else(seen, said.seat)}" if without_reason else f"{CANNOT}: {why}")
     if not reasons:
-        return said.verb.error(
-            f"{seat_name(said.seat)} can do nothing now that is called so{_what_else(seen, said.seat)}"
-        )
+        return said.verb.error(_nothing_such(said, _what_else(seen, said.seat)))
     return said.error("by the rules, nothing that this line says can come of it: look at what stands behind the colon")
+
+
+def _nothing_such(said: Said, what_else: str) -> str:
+    who = seat_name(said.seat)
+    if said.verb.text.lower() in DOES and what_else.startswith(THERE_IS):
+        return f"{who} can do now: {what_else.removeprefix(THERE_IS)}"
+    return f"{who} can do nothing now that is called so{what_else}"
 
 
 def _what_else(seen: Observation, seat: int) -> str:
@@ -262,4 +283,4 @@ def _what_else(seen: Observation, seat: int) -> str:
     except Contradiction:
         return ""
     labels = dict.fromkeys(form.label for form in game.forms(seat) if form.label)
-    return f"; there is: {', '.join(labels)}" if labels else ""
+    return f"{THERE_IS}{', '.join(labels)}" if labels else ""

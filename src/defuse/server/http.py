@@ -31,6 +31,10 @@ STATUS = {"bad": 409, "state": 409, "seat": 409, "busy": 503, "full": 503}
 """The status for what a table refuses."""
 
 
+FORWARDED = frozenset(("forwarded", "x-forwarded-for"))
+"""What a proxy puts into requests of others: they come from its address, but not from there."""
+
+
 class Wrong(HTTPException):
     """A request that is not done: status, code and words."""
 
@@ -128,6 +132,8 @@ class Api:
         return _json(health, 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:
+        if address(request) not in self.settings.metrics or FORWARDED.intersection(request.headers):
+            raise Wrong(403, "origin", "only whoever runs the server may read its metrics")
         tables = self.hall.tables.values()
         gauges: dict[str, tuple[str, float]] = {
             "defuse_tables": ("Tables in memory.", len(tables)),

@@ -29,6 +29,10 @@ CLIENT = Path(__file__).parent / "static"
 """The browser client as it comes with the package."""
 
 
+HERE = ("127.0.0.1", "::1")
+"""The addresses of the machine that the server runs on."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """How a server is run. docs/server.md explains each."""
 
@@ -40,6 +44,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The built browser client."""
     workers: int = 0
     """How many processes think for bots; 0 for one less than there are cores, but at least one."""
+
+    metrics: tuple[str, ...] = HERE
+    """The addresses that may read `/metrics`. Who plays may not: they show how long bots think, and hidden acts."""
 
     message_size: int = 16_384
     burst: int = 20

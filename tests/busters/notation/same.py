@@ -15,7 +15,7 @@ from msgspec.structs import asdict, replace
 from defuse.busters.board import Board, Label, Token
 from defuse.kernel import Act, Game, Observation, PileMade, Rule, mask_of, members
 
-CARRIED = {"told", "pointed", "missed", "red", "roles", "constraints", "deck"}
+CARRIED = {"told", "pointed", "missed", "roles", "constraints", "deck"}
 """The fields of rules that name wires or cards."""
 HELD = {"guessing", "prize-deck"}
 """The rules whose hands are cards that lie face down."""

@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from defuse import busters
-from defuse.busters import parse, parse_observation, render, render_observation
+from defuse.busters import NotationError, parse, parse_observation, render, render_observation
 from defuse.busters.acts import SoloCut
 from defuse.busters.board import Board
 from defuse.busters.notation.questions import header
 from defuse.busters.rules.turns import Turns
+from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.busters.wires import value_of
-from defuse.kernel import Act, Game, clashes, imagine
+from defuse.kernel import HOST, Act, Clock, Game, Pass, clashes, imagine
 from defuse.odds import Odds
 from tests.busters.notation.same import differences, numbered, of_game, of_view, offers, translated
 from tests.busters.notation.walk import tables
@@ -120,6 +121,39 @@ def test_a_table_is_the_same_after_it_was_written_and_read(mission: int, players
         check_view(game, [*game.seats(), None][(at + number) % (players + 1)])
         later = go_on(game, again, iter(acts[len(game.acts) :]))
         assert not differences(of_game(later[0]), of_game(later[1])), render(game)
+
+
+def race_for_a_number() -> Game:
+    """A game of mission 45 in which everybody is asked to call, and some time has passed."""
+    rng = rng_of(45, 3, 1, 0.9)
+    game = busters.new(mission=45, players=3, seed=1)
+    while not isinstance(game.ask, VolunteerAsk):
+        game = game.play(steer(game, rng))[0]
+    return game.play(Clock(seconds=game.public.clock + 5, seat=HOST))[0]
+
+
+def test_who_has_declined_is_written_where_it_is_known_and_nowhere_else() -> None:  # M45
+    game = race_for_a_number()
+    before = [render_observation(game.observe(seat)) for seat in (0, 2, None)]
+    game = game.play(Pass(seat=1))[0]
+    assert [render_observation(game.observe(seat)) for seat in (0, 2, None)] == before
+    assert check(game).waiting() == (0, 2)
+    for seat in (*game.seats(), None):
+        check_view(game, seat)
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("declined A B C", "if all have declined, the captain picks: write “cutter none” in the first line"),
+        ("failed B\ndeclined B", "nobody waits for a call of B"),
+    ],
+)
+def test_who_cannot_have_declined(line: str, problem: str) -> None:
+    text = render(race_for_a_number())
+    with pytest.raises(NotationError) as refused:
+        parse(text.replace("\nA1 ", f"\n{line}\nA1 "))
+    assert refused.value.problem == problem
 
 
 def test_swaps_labels_radars_and_used_cards_are_written_down_too() -> None:

@@ -71,20 +71,21 @@ def test_once_wires_have_moved_the_deal_tells_nothing_of_the_stands() -> None:
     assert "moved\n" in render_observation(parse_observation(text))
 
 
-def test_a_swap_leaves_the_facts_of_the_deal_true_of_the_wires_that_were_dealt() -> None:
-    game = busters.new(mission=13, players=4, seed=3, equipment=("2",))
+@pytest.mark.parametrize("mission", [13, 64])
+def test_a_swap_leaves_the_facts_of_the_deal_true_of_the_wires_that_were_dealt(mission: int) -> None:
+    game = busters.new(mission=mission, players=4, seed=3, equipment=("2", "3", "4", "5"))
     while not isinstance(game.ask, TurnAsk):
         game = game.play(steer(game, Random(1), 1.0))[0]
     text = render(game).replace("equipment 2", "equipment 2 ready")
     game = parse(text)
     seat, mate = game.public.turn, (game.public.turn + 1) % 4
-    first, second = (game.table().hand(who)[0] for who in (seat, mate))
+    first, second = (game.table().hand(who)[1] for who in (seat, mate))
     game = game.play(Swap(first, mate, seat=seat, using=("2",)))[0]
     game = game.play(PickWire(second, seat=mate))[0]
-    seen = game.observe(0)
-    again = parse_observation(render_observation(seen))
-    assert "dealt " in render_observation(seen)
-    assert Odds(again).deals == Odds(seen).deals
+    for seen in (game.observe(0), game.observe(3)):
+        again = parse_observation(render_observation(seen))
+        assert "dealt " in render_observation(seen)
+        assert Odds(again).deals == Odds(seen).deals
 
 
 FALSE = """
@@ -102,3 +103,17 @@ def test_a_false_token_never_lies_at_a_red_wire_in_mission_17() -> None:
     odds = Odds(parse_observation(FALSE))  # M17
     assert all(RED not in odds.values(odds.board.stands[1][slot]) for slot in (2, 6))
     assert any(RED in odds.values(wire) for wire in odds.board.stands[1])
+
+
+def test_flipped_wires_that_a_deal_would_lay_otherwise_are_refused() -> None:  # M64
+    game = busters.new(mission=64, players=4, seed=3)
+    while not isinstance(game.ask, TurnAsk):
+        game = game.play(steer(game, Random(1), 1.0))[0]
+    lines = render(game).split("\n")
+    at = next(place for place, line in enumerate(lines) if line.startswith("B1 |"))
+    name, bar, first, *wires, last = lines[at].split()
+    assert first != last
+    lines[at] = " ".join([name, bar, last, *wires, first])
+    with pytest.raises(NotationError) as refused:
+        parse("\n".join(lines))
+    assert refused.value.problem == f"mission 64 is dealt otherwise: B1.1 <= B1.{len(wires) + 2}"

@@ -255,7 +255,15 @@ export const frame: BustersFrame = {
     faces: Object.fromEntries(hand.map((face, at) => [String(at + 1), face])),
     panels: null,
   },
-  ask: { number: 7, seats: [0], text: "What do you do?", mode: "one", yours: true, let_go: false, until: null },
+  ask: {
+    number: 7,
+    seats: [0],
+    text: "What do you do?",
+    mode: "one",
+    yours: true,
+    let_go: false,
+    until: null,
+  },
   forms: [cut("cut", "Dual cut", 1), cut("cut:personal-0", "Double Detector", 2)],
   may: {
     talk: false,

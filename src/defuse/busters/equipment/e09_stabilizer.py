@@ -19,6 +19,7 @@ from defuse.busters.events import (
     TurnEnded,
     Unlocked,
 )
+from defuse.busters.price import ALL, Price
 from defuse.busters.rules.clues import not_only_reds
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Event, Fact, Form, Steps
@@ -73,6 +74,9 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
         if event.why == "red wire" and event.by is not None and self.secures(table, self.missed):
             return Spared(event.by, self.missed)
         return None
+
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
+        return Price(miss=-1, red=-ALL) if self.secures(view, targets) else Price()
 
     def secures(self, view: View, targets: tuple[int, ...]) -> bool:
         """Some wires ignore all cards (D11)."""

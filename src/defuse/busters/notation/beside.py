@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from defuse.busters.board import Board, Label, Token
-from defuse.busters.notation.certain import certain
+from defuse.busters.notation.certain import certain, stays
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.facts import read_facts, read_wires
 from defuse.busters.notation.places import Places, read_seat
@@ -139,9 +139,7 @@ def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = 
     for fact in by_set_up:
         if refuted(fact, faces):
             wrong = Stated(board, faces, range(len(written))).sentence(fact)
-            raise draft.error_at(
-                "mission",
-                f"mission {board.mission} is dealt otherwise: {wrong}; if wires have gone from stand to stand since, "
-                "say so in a line of its own: moved",
-            )
+            hint = "; if wires have gone from stand to stand since, say so in a line of its own: moved"
+            problem = f"mission {board.mission} is dealt otherwise: {wrong}{'' if stays(board, fact) else hint}"
+            raise draft.error_at("mission", problem)
     return replace(board, facts=(*facts, *by_set_up, *stated))

@@ -18,7 +18,7 @@ from defuse.busters.notation.knowledge import SPECTATORS, read_known
 from defuse.busters.notation.lines import Desk, read_lines
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.pool import Pool, check_wires, read_aside, read_pool, slots
-from defuse.busters.notation.questions import waits
+from defuse.busters.notation.questions import check_declined, waits
 from defuse.busters.notation.slots import Slot
 from defuse.busters.notation.text import Word
 from defuse.busters.rules.circus import Show
@@ -95,6 +95,7 @@ def waiting(draft: Draft, made: Made) -> Game:
     board = replace(board, stack=waits(draft, Table(board, secret)))
     table = KIT.table(board, secret)
     table.run()
+    check_declined(draft, table.public.ask, made.sealed)
     return Game(KIT, None, table.settle()[0], secret, (), table.index)
 
 

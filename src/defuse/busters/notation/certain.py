@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from defuse.busters.board import Board
 from defuse.busters.events import Dealt, TokenPlaced
 from defuse.busters.rules.clues import Clues
-from defuse.kernel import Among, Event, Fact, index_of, members
+from defuse.kernel import Among, Event, Fact, Sorted, index_of, members
 
 OPENING = "opening"
 _LATER = ("miss", "post-it", "gift", "single wire label")
@@ -25,8 +25,10 @@ def certain(board: Board, *, moved: bool = False) -> list[Fact]:
     """The facts that follow from the mission's set-up for a table as it is written.
 
     If wires have `moved` from stand to stand since the deal, the stands do not tell any more what was dealt to whom.
+    What is said of X and flipped wires alone stays true: they never move (E9, E20).
     """
-    return [*([] if moved else by_the_deal(board)), *dict.fromkeys(_of_tokens(board))]
+    dealt = [fact for fact in by_the_deal(board) if not moved or stays(board, fact)]
+    return [*dealt, *dict.fromkeys(_of_tokens(board))]
 
 
 def by_the_deal(board: Board) -> list[Fact]:
@@ -49,6 +51,11 @@ def _said(board: Board, event: Event) -> Iterable[Fact]:
         rule = board.rules[at]
         if not isinstance(rule, Clues):
             yield from rule.facts(board, event)
+
+
+def stays(board: Board, fact: Fact) -> bool:
+    """Whether a fact of the deal speaks of X and flipped wires alone, and so stays true whatever has moved."""
+    return isinstance(fact, Among | Sorted) and all(board.loose >> wire & 1 for wire in fact.things)
 
 
 def _counts(fact: Fact) -> bool:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.events import Settled, TableReady, TurnEnded, TurnStarted
@@ -25,7 +27,7 @@ from defuse.busters.rules.sums import SumsAndDifferences
 from defuse.busters.rules.volunteers import VolunteerAsk, Volunteers
 from defuse.busters.view import Table
 from defuse.busters.wires import seat_name
-from defuse.kernel import Ask, React, Rule, Step
+from defuse.kernel import Act, Ask, Pass, React, Rule, Step
 
 NOBODY = "none"
 """As the one who cuts: nobody has called, and the captain has to pick."""
@@ -40,7 +42,9 @@ def waits(draft: Draft, table: Table) -> tuple[Step, ...]:
         raise draft.error_at("turn", "no rule is in play that asks for turns")
     steps = _turn(draft, table, rule)
     asked = [seat for step in steps if isinstance(step, TurnAsk) for seat in step.seats]
-    asked += [step.event.seat for step in steps if isinstance(step, React) and isinstance(step.event, TurnStarted)]
+    if not isinstance(rule, Volunteers):  # there a captain without wires goes on turning up cards (C16)
+        begun = [step.event for step in steps if isinstance(step, React)]
+        asked += [event.seat for event in begun if isinstance(event, TurnStarted)]
     for seat in asked:
         if not Places(table.public).hand(seat):
             raise draft.error_at("turn", f"it is the turn of {seat_name(seat)}, who has no wires left")
@@ -164,11 +168,22 @@ def _number_turn(draft: Draft, table: Table, rule: NumberTurns) -> list[Step]:
         return [rule.captain_picks(table)]
     ask_all = rule.volunteers(table)
     if "until" in draft.header and isinstance(ask_all, VolunteerAsk):
-        until = read_seconds(draft.header["until"])
-        ask_all = VolunteerAsk(
-            seats=ask_all.seats, rule=rule.id, mode="first", open=True, until=until, value=ask_all.value
-        )
+        ask_all = replace(ask_all, until=read_seconds(draft.header["until"]))
     return [ask_all]
+
+
+def check_declined(draft: Draft, ask: Ask | None, sealed: tuple[Act, ...]) -> None:
+    """Only those who are asked can have declined in secret, and not all of them: then the question is over."""
+    declined = {act.seat for act in sealed if isinstance(act, Pass)}
+    if not declined:
+        return
+    said = draft.state["declined"][0].start
+    asked = set(ask.seats) if ask is not None and ask.discreet else set()
+    wrong = sorted(declined - asked)
+    if wrong:
+        raise said.error(f"nobody waits for a call of {seat_name(wrong[0])}")
+    if declined == asked:
+        raise said.error(f"if all have declined, the captain picks: write “cutter {NOBODY}” in the first line")
 
 
 def _until(board: Board) -> float | None:

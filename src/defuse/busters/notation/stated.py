@@ -110,7 +110,8 @@ class Stated:
         dealt = {self.short(fact) for fact in by_deal if not isinstance(fact, Sorted)} - {None}
         self.moved = bool(self.dealt) or not dealt.issubset(plain)
         """Whether wires have gone from stand to stand, so that the set-up tells nothing of the stands any more."""
-        told.update(() if self.moved else dealt, map(self.short, certain(board, moved=True)))
+        told.update(() if self.moved else dealt)
+        told.update(self.short(fact) for fact in certain(board, moved=True) if not isinstance(fact, Sorted))
         counted = {fact.thing for fact in plain if isinstance(fact, CountOf) and fact not in told}
         told = {fact for fact in told if not (isinstance(fact, CountOf) and fact.thing in counted)}
         self.plain = [fact for fact in dict.fromkeys(plain) if fact is not None and fact not in told]
@@ -193,6 +194,8 @@ class Stated:
                 return f"{name(fact.one)} {'=' if fact.equal else '!='} {name(fact.other)}"
             case CountOf():
                 return f"{name(fact.thing)} x{fact.count} among {names(fact.among)}"
+            case Sorted():
+                return " <= ".join(map(name, fact.things))
         raise ValueError(f"the notation has no words for {fact}")
 
     def _among(self, fact: Among, words: str) -> str:

@@ -20,6 +20,7 @@ from defuse.busters.events import (
     Validated,
     WiresCut,
 )
+from defuse.busters.price import ALL, Price
 from defuse.busters.tokens import mark_for, token_step
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Chance, Filled, Form, One, Resume, Rule, Steps
@@ -73,6 +74,9 @@ class Cutting(Rule, frozen=True, kw_only=True):
             else:
                 yield DialMoved(-1, "miss", act.seat)
                 yield token_step(table, act.targets[0], table.owner_of(act.targets[0]), "miss", values)
+
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
+        return Price(miss=1, red=ALL)
 
     def detect(self, table: Table, act: Cut, values: tuple[int, ...], hit: bool) -> Steps:
         """The owner of the wires pointed at chooses, and is asked in any case, so that a pause tells nothing (E6)."""

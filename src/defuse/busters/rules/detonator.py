@@ -21,6 +21,9 @@ class Detonator(Rule, frozen=True, kw_only=True):
         if table.public.dial <= 0:
             yield Exploded("dial", event.by)
 
+    def steps_left(self, view: View) -> int:
+        return view.public.dial
+
     def panel(self, view: View) -> Panel:
         return Counter(rule=self.id, title="Dial", value=view.public.dial, most=6, bad="low")
 

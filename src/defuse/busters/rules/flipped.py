@@ -13,6 +13,7 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.cuts import target_field, why_not_named
 from defuse.busters.events import Called, Dealt, DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut
+from defuse.busters.price import Price
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
@@ -170,6 +171,10 @@ class Flipped(Silence, frozen=True, kw_only=True):
         # E8: no card keeps this step away, so it is not a miss.
         if self.touch == "a step" and mask_of(event.targets) & table.public.flipped:
             yield DialMoved(-1, "tripwire", event.by)
+
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
+        touched = self.touch == "a step" and mask_of(targets) & view.public.flipped
+        return Price(hit=1, miss=1, red=1) if touched else Price()
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         """Who could only point at a flipped wire skips the turn, at the cost of a step; its owner has no such way."""

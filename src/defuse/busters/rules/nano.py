@@ -20,6 +20,7 @@ from defuse.busters.events import (
     WiresCut,
     WiresMoved,
 )
+from defuse.busters.price import Price
 from defuse.busters.view import Table, View
 from defuse.busters.words import Told, tell
 from defuse.kernel import Ask, Event, Form, One, Rule, Shown, Steps
@@ -69,6 +70,13 @@ class NanoDial(Rule, frozen=True, kw_only=True):
                 yield NanoMoved(max(0, min(LAST, self.at + self.step)))
         elif self.at >= LAST:
             yield Exploded(f"Nano reached space {LAST}")
+
+    def steps_left(self, view: View) -> int:
+        return LAST - self.at
+
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
+        """Its walk; a miss has its first step from the base game."""
+        return Price(hit=-1 if values == (self.at,) else 1, miss=1)
 
     def panel(self, view: View) -> Panel:
         return nano_track(self.id, self.at, "Nano, in place of the dial", (BEFORE, *TRACK), ((str(LAST), "boom"),))

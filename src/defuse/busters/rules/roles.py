@@ -7,6 +7,7 @@ from typing import ClassVar
 from defuse.busters.board import NOBODY, Board
 from defuse.busters.characters import personal_id
 from defuse.busters.events import CharactersSettled, CharactersTaken, CutMissed, Exploded
+from defuse.busters.price import ALL, Price
 from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
@@ -68,6 +69,9 @@ class Role(Rule, frozen=True, kw_only=True):
             case CutMissed() if self.deadly and event.by == seat:
                 # Not for being a red wire: no Stabilizer helps (M28).
                 yield Exploded(f"{self.name} missed", seat)
+
+    def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
+        return Price(miss=ALL) if self.deadly and view.seat == self.seat(view.public) else Price()
 
     def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
         if view.seat != self.seat(view.public):

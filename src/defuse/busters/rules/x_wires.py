@@ -18,7 +18,15 @@ from defuse.kernel.panel import Note, Panel
 BLUES = tuple(blue(number) for number in BLUE_VALUES)
 
 
-class XWires(Rule, frozen=True, kw_only=True):
+class IgnoresCards(Rule, frozen=True, kw_only=True):
+    """Cards that are about no wire in particular do not help with an X wire either (D11)."""
+
+    def ignores_cards(self, view: View, wire: int) -> bool:
+        """Whether no card counts where this wire is pointed at."""
+        return bool(view.public.loose >> wire & 1)
+
+
+class XWires(IgnoresCards, frozen=True, kw_only=True):
     """The last wire dealt to each stand stays at its far right, unsorted, with an X token: the cards pass it over."""
 
     id: str = "x-wires"
@@ -28,15 +36,11 @@ class XWires(Rule, frozen=True, kw_only=True):
     def changes(self, table: Table, event: Dealt) -> Dealt:
         return replace(event, loose=tuple(stand[-1] for stand in event.stands))
 
-    def ignores_cards(self, view: View, wire: int) -> bool:
-        """Cards that are about no wire in particular do not help with an X wire either (D11)."""
-        return bool(view.public.loose >> wire & 1)
-
     def panel(self, view: View) -> Panel:
         return Note(rule=self.id, title="X wires", text="X wires stand in no order, and no card touches them.")
 
 
-class LockedXWires(Rule, frozen=True, kw_only=True):
+class LockedXWires(IgnoresCards, frozen=True, kw_only=True):
     """Each stand gets a blue X wire before all others are dealt; nobody can use it before the yellows are gone."""
 
     id: str = "x-wires"
@@ -46,10 +50,6 @@ class LockedXWires(Rule, frozen=True, kw_only=True):
     def changes(self, table: Table, event: Dealt) -> Dealt:
         stands = tuple(range(len(event.stands)))
         return replace(event, loose=tuple(stand[-1] for stand in event.stands), apart=((BLUES, stands),))
-
-    def ignores_cards(self, view: View, wire: int) -> bool:
-        """Cards that are about no wire in particular do not help with an X wire either (D11)."""
-        return bool(view.public.loose >> wire & 1)
 
     def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
         return LOCKED if locked(view.public) >> wire & 1 else None

@@ -10,7 +10,7 @@ from defuse.busters.board import Board
 from defuse.busters.events import TableReady
 from defuse.busters.notation.lines.desk import Desk, Sheet
 from defuse.busters.notation.lines.line import FieldLine, Line, Need, in_play
-from defuse.busters.notation.lines.values import NONE, Choice, Codec, Numbers, On, colonless
+from defuse.busters.notation.lines.values import NONE, Choice, Codec, Numbers, On, Seats, colonless
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.text import Words
 from defuse.busters.rules.bunker_map import GROUND
@@ -18,7 +18,7 @@ from defuse.busters.rules.oxygen import OxygenMoved
 from defuse.busters.rules.roles import THE_CARD
 from defuse.busters.view import Table
 from defuse.busters.wires import seat_name
-from defuse.kernel import Rule, Secret
+from defuse.kernel import Pass, Rule, Secret
 
 # Cards in a line.
 
@@ -135,6 +135,19 @@ class Free(Line):
 
     def write(self, sheet: Sheet, rule: Any) -> list[str]:
         return [self.word] if rule.taken is None and sheet.board.opened else []
+
+
+class LetGoBy(Line):
+    """Who has declined in secret: a whole table has them all, a view that of its own seat at most."""
+
+    def read(self, desk: Desk, rule: Any, said: list[Words]) -> None:
+        if said:
+            seats = Seats().read(desk.one(self.word, said), desk)
+            desk.sealed += [Pass(seat=seat) for seat in seats]
+
+    def write(self, sheet: Sheet, rule: Any) -> list[str]:
+        seats = [act.seat for act in sheet.sealed if isinstance(act, Pass)]
+        return [f"{self.word} {Seats().write(seats, sheet)}"] if seats else []
 
 
 class RoleHolder(Line):

@@ -228,7 +228,7 @@ GUESSING = (
     ),
     FieldLine("cut", "cut", Numbers(), "What was cut in this turn already.", "cut 5"),
     FieldLine("jumped", "jumped", Flag(), "The turn was handed on.", "jumped"),
-    FieldLine("finished", "finished", Numbers(), "Numbers finished in this turn that no hand had.", "finished 4"),
+    FieldLine("finished", "finished", Numbers(), "Numbers that were finished in this turn.", "finished 4"),
     CardFacts("among", (), "What is known of cards that lie face down.", "among B.1 B.2 · 0 of 3"),
 )
 PRIZE_HANDS = PrizeHands("cards", ("hands",), "The number cards that were dealt as the prize, and the rest of them.")

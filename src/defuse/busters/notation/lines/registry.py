@@ -14,6 +14,7 @@ from defuse.busters.notation.lines.cards_and_places import (
     Figure,
     Free,
     Hits,
+    LetGoBy,
     Results,
     numbers_turned,
 )
@@ -167,6 +168,12 @@ LINES: dict[type[Rule], tuple[Line, ...]] = {
     Volunteers: (
         *numbers_turned("The number card that lies open.", Need("the number card that lies open", _number_turned)),
         FieldLine("failed", "failed", Seats(), "Who called for this number in vain.", "failed B C"),
+        LetGoBy(
+            "declined",
+            (),
+            "Who has declined; in a view at most the seat itself, since nobody else knows.",
+            "declined A",
+        ),
     ),
     Gifts: (
         FieldLine(
