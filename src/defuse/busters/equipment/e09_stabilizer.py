@@ -21,7 +21,7 @@ from defuse.busters.events import (
 )
 from defuse.busters.rules.clues import not_only_reds
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Event, Fact, Form, Steps
+from defuse.kernel import Act, Event, Fact, Form, Steps, helper
 
 
 class Stabilize(Act, frozen=True):
@@ -74,6 +74,7 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
             return Spared(event.by, self.missed)
         return None
 
+    @helper
     def secures(self, view: View, targets: tuple[int, ...]) -> bool:
         """Whether a call at these wires is secured in this turn. Some wires ignore all cards (D11)."""
         return self.armed and not any(view.first("ignores_cards", wire) for wire in targets)

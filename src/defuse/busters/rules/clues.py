@@ -20,9 +20,10 @@ from defuse.busters.events import (
     ValueAnnounced,
     WiresMoved,
 )
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import View
 from defuse.busters.wires import blue, kinds_of, value_named
-from defuse.kernel import Among, CountOf, Fact, Order, Rule, Same, Sorted
+from defuse.kernel import Among, CountOf, Fact, Order, Same, Sorted
 
 
 class Clues(Rule, frozen=True, kw_only=True):
@@ -30,7 +31,7 @@ class Clues(Rule, frozen=True, kw_only=True):
 
     id: str = "clues"
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[Rank] = Rank.CLUES
 
     def facts(
         self,
