@@ -48,7 +48,8 @@ def overheard(game: Game, rng: Random) -> Act:
     """A slow table whose host reports much of what is said."""
     forms = [form for form in game.view(None).host_forms() if form.count()]
     if forms and rng.random() < OFTEN:
-        return forms[0].nth(0)
+        heard: Act = forms[0].nth(0)
+        return heard
     return dawdle(game, rng, steer, often=0.5)
 
 

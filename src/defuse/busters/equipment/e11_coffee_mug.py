@@ -35,10 +35,10 @@ class CoffeeMug(Equipment, frozen=True):
     def offers(self, view: View) -> Iterable[Form]:
         if self.usable(view):
             assert view.seat is not None
-            fields = (self.mates(view),)
+            fields = (self._mates(view),)
             yield Form(SkipTo, view.seat, fields, rule=self.id, using=(self.id,), label=self.title)
 
-    def mates(self, view: View) -> One:
+    def _mates(self, view: View) -> One:
         """The seats that may act next: anyone else with wires, or oneself as the last."""
         able = view.seats_with_wires()
         others = tuple([seat for seat in able if seat != view.seat])

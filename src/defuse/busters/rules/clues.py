@@ -20,8 +20,9 @@ from defuse.busters.events import (
     ValueAnnounced,
     WiresMoved,
 )
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.wires import blue, kinds_of, value_named
-from defuse.kernel import Among, CountOf, Fact, Order, Rule, Same, Sorted
+from defuse.kernel import Among, CountOf, Fact, Order, Same, Sorted
 
 
 class Clues(Rule, frozen=True, kw_only=True):
@@ -29,7 +30,7 @@ class Clues(Rule, frozen=True, kw_only=True):
 
     id: str = "clues"
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[Rank] = Rank.CLUES
 
     def facts(
         self,

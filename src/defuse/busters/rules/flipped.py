@@ -14,6 +14,7 @@ from defuse.busters.board import Board
 from defuse.busters.cuts import target_field, why_not_named
 from defuse.busters.events import Called, Dealt, DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut
 from defuse.busters.price import Price
+from defuse.busters.rule import Rank
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
@@ -68,7 +69,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
     missed: tuple[int, ...] = ()
     """The wires that a call has just missed."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds, Cannot)
 
     # Dealing.
@@ -93,7 +94,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
         seat = view.seat
         if seat is None or not view.acting:
             return
-        if self.is_shut_out(view):
+        if self._is_shut_out(view):
             yield Form(Cannot, seat, rule=self.id, label="Only a flipped wire fits: skip")
         wires = uncut_flipped(view, seat)
         if not wires:
@@ -150,9 +151,9 @@ class Flipped(Silence, frozen=True, kw_only=True):
         return None
 
     def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
-        return "nothing fits but a flipped wire that only its owner can cut" if self.is_shut_out(view) else None
+        return "nothing fits but a flipped wire that only its owner can cut" if self._is_shut_out(view) else None
 
-    def is_shut_out(self, view: View) -> bool:
+    def _is_shut_out(self, view: View) -> bool:
         """Whether no wire fits those of this seat but a flipped one that it may not touch (D12).
 
         It sees that wire and its own hand, and how many of a number are left is for all to see.

@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from defuse.busters.board import Board
 from defuse.busters.events import CutMissed, DialMoved, Settled, Spared, TokenOwed
+from defuse.busters.rule import Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.view import Table, View
-from defuse.kernel import Among, Fact, Rule
+from defuse.kernel import Among, Fact, helper
 
 
 class Silence(Rule, frozen=True, kw_only=True):
@@ -28,6 +29,7 @@ class Silence(Rule, frozen=True, kw_only=True):
         of its own."""
         raise NotImplementedError
 
+    @helper
     def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
         """Whether a miss at these wires in this turn tells nothing."""
         raise NotImplementedError

@@ -120,15 +120,15 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
             yield self.then_cut(act.seat, values)
         else:
             yield NumbersUsed(act.numbers, (), act.seat)
-            yield from self.skips(act.seat, PASSED)
+            yield from self._skips(act.seat, PASSED)
 
-    def skips(self, seat: int, why: str) -> Steps:
+    def _skips(self, seat: int, why: str) -> Steps:
         """A turn without a cut costs a step."""
         return (TurnSkipped(seat, why), DialMoved(-1, "passed", seat))
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         # The wire that was meant has gone by a card in the meantime.
-        return self.skips(seat, LOST_IT) if isinstance(ask, TurnAsk) and ask.values else None
+        return self._skips(seat, LOST_IT) if isinstance(ask, TurnAsk) and ask.values else None
 
     def on(self, event: NumbersUsed | NumbersLaidOut | TurnEnded) -> SumsAndDifferences:
         match event:

@@ -9,7 +9,7 @@ from defuse.busters.card import Equipment
 from defuse.busters.events import Settled, TurnEnded, TurnStarted
 from defuse.busters.rules.turns import Turns
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Steps
+from defuse.kernel import Act, Steps, helper
 
 
 class FirstStep(TurnAsk, frozen=True):
@@ -23,10 +23,12 @@ class TwoSteps(Turns, frozen=True, kw_only=True):
 
     id: str = "turns"
 
+    @helper
     def begins(self, table: Table, seat: int) -> FirstStep:
         """The first question of a turn."""
         return FirstStep(seats=(seat,), rule=self.id, open=True)
 
+    @helper
     def then_cut(self, seat: int, values: tuple[int, ...]) -> TurnAsk:
         """The second question: the cut of one of these values."""
         return TurnAsk(seats=(seat,), rule=self.id, open=True, values=values)
@@ -36,6 +38,7 @@ class TwoSteps(Turns, frozen=True, kw_only=True):
             return (self.begins(table, event.seat), Settled(event.seat), TurnEnded(event.seat))
         return super().after(table, event)
 
+    @helper
     def first_things_first(self) -> str:
         """Why nothing can be cut yet."""
         return "this turn begins with something else"
@@ -43,8 +46,8 @@ class TwoSteps(Turns, frozen=True, kw_only=True):
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
         return self.first_things_first() if isinstance(view.public.ask, FirstStep) else None
 
-    def bars_card(self, view: View, verb: type[Act], item: str) -> str | None:
-        ask, card = view.public.ask, view.rule(item)
-        if isinstance(ask, TurnAsk) and ask.values and isinstance(card, Equipment) and card.instead:
+    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+        ask, named = view.public.ask, view.rule(card)
+        if isinstance(ask, TurnAsk) and ask.values and isinstance(named, Equipment) and named.instead:
             return "the turn has begun: now you have to cut"  # E14: it flips and discards nothing
         return None
