@@ -25,6 +25,7 @@ from defuse.academy.rule import Rule as AcademyRule
 from defuse.academy.view import Table as AcademyTable
 from defuse.busters.hooks import BustersHooks
 from defuse.busters.mission import Mission
+from defuse.busters.price import Price
 from defuse.busters.rule import Rank as BustersRank
 from defuse.busters.rule import Rule as BustersRule
 from defuse.busters.view import Table, View
@@ -41,7 +42,14 @@ HOOKS: dict[str, type] = {"kernel": Hooks, "busters": BustersHooks, "academy": A
 
 TYPES: dict[type, dict[str, Any]] = {
     Hooks: {**vars(defuse.kernel), "Panel": Panel},
-    BustersHooks: {**vars(defuse.kernel), "View": View, "Table": Table, "Mission": Mission, "Told": Told},
+    BustersHooks: {
+        **vars(defuse.kernel),
+        "View": View,
+        "Table": Table,
+        "Mission": Mission,
+        "Price": Price,
+        "Told": Told,
+    },
     AcademyHooks: {**vars(defuse.kernel), "Table": AcademyTable, "Cut": Cut},
 }
 """What the types in declarations mean: they are imported there for the type checker alone."""
