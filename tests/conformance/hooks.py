@@ -20,8 +20,9 @@ from tests.conformance import deeper
 from tests.conformance.cases import CASES, SKILLS, rng_of, setup_of
 from tests.steer import steer
 
-SELDOM = frozenset(["ignores_cards"])
-"""Asked only where an armed Stabilizer meets an X wire; the stories of missions 20 and 35 play that."""
+SELDOM = frozenset(["ignores_cards", "prices", "steps_left"])
+"""Asked only where an armed Stabilizer meets an X wire (the stories of missions 20 and 35 play that), or only by the
+calculator (tests/busters/core/test_price.py)."""
 
 FEWER = 4
 """To watch is slow: of the games that get deeper, one out of so many is enough."""
