@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test check static lint types imports system quick format conformance bench pins clean
+.PHONY: help setup web play test check static lint types imports system quick format conformance docs bench pins clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,9 @@ format: setup ## put code into shape
 
 conformance: setup ## every mission × player count (SEEDS=20: that many seeds each)
 	$(if $(SEEDS),DEFUSE_SEEDS=$(SEEDS)) $(BIN)/pytest tests/conformance -n $(JOBS)
+
+docs: setup ## write the tables in docs/hooks.md anew, from what the code declares
+	$(BIN)/python -m tools.hooks_page
 
 bench: setup ## measure what should be fast
 	$(BIN)/python -m bench $(ARGS)

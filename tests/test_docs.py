@@ -5,12 +5,14 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.equipment.e06_rewinder import Rewinder
+from defuse.busters.rule import Rank, Rule
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -38,9 +40,10 @@ def test_the_readme_says_that_it_is_unofficial() -> None:
 
 
 def test_the_guides_mission_and_card_are_those_of_the_project() -> None:
-    mission, _, card = blocks("CONTRIBUTING.md", "python")
-    found: dict[str, object] = {}
+    mission, rule, card = blocks("CONTRIBUTING.md", "python")
+    found: dict[str, object] = {"Rule": Rule, "Rank": Rank, "ClassVar": ClassVar}
     exec(mission, found)
+    exec(f"from __future__ import annotations\n{rule}", found)  # its hook is a declared one
     shown, real = found["MISSION"], catalogue.mission(4)
     assert isinstance(shown, type(real))
     assert (shown.number, shown.title, shown.wires, shown.two_players) == (4, real.title, real.wires, real.two_players)

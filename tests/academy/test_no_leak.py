@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from defuse.academy import KIT, Setup
 from defuse.academy.board import Board
 from defuse.academy.events import BombBegan, Peeked, RoundBegan
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.setup import begin
 from defuse.academy.view import Table, View
-from defuse.kernel import Event, Game, Kit, Rule, RulesAdded, Step, Steps, encode, register, start
+from defuse.kernel import Event, Game, Kit, RulesAdded, Step, Steps, encode, register, start
 from defuse.kernel.panel import Note
 from tests.academy.driving import played, wander
 from tests.academy.leaks import position_is_tight
@@ -71,7 +72,7 @@ class Talkative(Rule, frozen=True, kw_only=True):
 
     id: str = "planted"
 
-    rank: ClassVar[int] = 1
+    rank: ClassVar[Rank] = Rank.BASE
 
     def after(self, table: Table, event: Peeked) -> Steps:
         yield Glimpsed(table.faces[table.public.wires[0].deck[0]])
@@ -102,7 +103,7 @@ class EarlyBird(Rule, frozen=True, kw_only=True):
 
     id: str = "planted"
 
-    rank: ClassVar[int] = 1
+    rank: ClassVar[Rank] = Rank.BASE
 
     def after(self, table: Table, event: RoundBegan) -> Steps:
         if event.round == 2 and table.is_boom(table.public.wires[0].tiles[0]):

@@ -69,5 +69,5 @@ def test_the_bomb_explodes_for_want_of_anything_legal_only_where_no_mission_know
 
 
 def test_every_hook_of_every_rule_is_called() -> None:
-    """A hook with a wrong name would never be heard, and nobody would notice."""
+    """A hook that nobody ever asks for, or for events that never happen, would be dead, and nobody would notice."""
     assert list(hooks.called(2).never()) == []

@@ -173,12 +173,6 @@ class Misspelt(Rule, frozen=True, kw_only=True):
         return self
 
 
-class HookIsData(Rule, frozen=True, kw_only=True):
-    """A field with the name of a hook is no hook."""
-
-    after: int = 3
-
-
 def ring(rules: Iterable[Rule], *steps: Step) -> Game:
     """A game of just these rules, in which these steps happen and which is then over."""
 

@@ -15,7 +15,6 @@ from defuse.kernel import (
     ClockTicked,
     Form,
     Game,
-    Rule,
     RulesRemoved,
     Shuffled,
     Step,
@@ -35,7 +34,9 @@ from tests.kernel.toy_table import (
     PickAsk,
     PicksRevealed,
     Probe,
+    Rank,
     RoundBegan,
+    Rule,
     Setup,
     Shake,
     Show,
@@ -134,7 +135,7 @@ class Chatter(Rule, frozen=True, kw_only=True):
 
     id: str = "chatter"
 
-    rank: ClassVar[int] = -5
+    rank: ClassVar[Rank] = Rank.FIRST
 
     def after(self, table: Table, event: RoundBegan) -> Steps:
         yield ChatAsk(seats=(0,), rule=self.id, open=True, until=50.0)

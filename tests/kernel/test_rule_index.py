@@ -33,7 +33,6 @@ from tests.kernel.bells import (
     Early,
     Fell,
     HalfWrong,
-    HookIsData,
     Late,
     Listener,
     Louder,
@@ -86,11 +85,6 @@ def test_a_rule_may_hear_everything() -> None:
 def test_a_hook_that_does_not_say_which_events_it_hears_is_an_error(kind: type[Rule], hook: str) -> None:
     with pytest.raises(TypeError, match=f"{kind.__name__}.{hook}: say which events it hears"):
         ring([kind(id="a")], Rang())
-
-
-def test_a_field_with_the_name_of_a_hook_is_an_error() -> None:
-    with pytest.raises(TypeError, match=r"HookIsData\.after: say which events it hears"):
-        ring([HookIsData(id="a")], Rang())
 
 
 def test_rules_of_a_lower_rank_are_heard_first_wherever_they_lie() -> None:

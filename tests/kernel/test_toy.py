@@ -20,6 +20,7 @@ from defuse.kernel import (
     Shuffled,
     encode,
 )
+from defuse.kernel.applied import applied
 from tests.kernel.toy import new, played
 from tests.kernel.toy_table import (
     Burn,
@@ -177,11 +178,23 @@ def test_what_an_event_hides_from_any_seat_it_hides_from_spectators() -> None:
     """They may be that seat, who has opened the table a second time. No rule has to think of it."""
     game = new()
     for hidden_from in game.seats():
-        public = game.public.after(ShownToMost(3, hidden_from))
+        public, index = applied(game.public, ShownToMost(3, hidden_from), game.index)
         assert [mask >> 3 & 1 for mask in public.known[:-1]] == [seat != hidden_from for seat in game.seats()]
         assert not public.known[-1]
-        assert not public.after(Shown((3,), (hidden_from,))).known[-1]
-        assert public.after(Shown((3,))).known[-1] >> 3 & 1
+        assert not applied(public, Shown((3,), (hidden_from,)), index)[0].known[-1]
+        assert applied(public, Shown((3,)), index)[0].known[-1] >> 3 & 1
+
+
+def test_an_act_that_is_allowed_has_its_form_with_it_and_plays_the_same() -> None:
+    game = new(setup=Setup(wires=(1, 2, 3, 4, 5, 6, 7), tools=("lamp",)))
+    tool = next(form for form in game.forms(0) if form.aside)
+    pick = next(form for form in game.forms(0) if not form.aside)
+    for form in (tool, pick):
+        allowed = game.allowed(form.nth(0))
+        assert (allowed.act, allowed.form.aside, allowed.form.label) == (form.nth(0), form.aside, form.label)
+        assert allowed.play() == game.play(form.nth(0))
+    with pytest.raises(Refused, match="no such seat"):
+        game.allowed(replace(pick.nth(0), seat=9))
 
 
 def test_every_shuffle_and_every_lot_is_drawn_anew() -> None:

@@ -20,7 +20,6 @@ from defuse.kernel import (
     One,
     Pass,
     Refused,
-    Rule,
     Step,
     Steps,
     encode,
@@ -30,7 +29,20 @@ from defuse.kernel import (
 )
 from defuse.kernel.panel import Counter
 from tests.kernel.toy import KIT, Picking, new, played
-from tests.kernel.toy_table import Bench, Insulate, Pick, PointsWon, Setup, Shine, Table, View, WindowAsk, WireCut
+from tests.kernel.toy_table import (
+    Bench,
+    Insulate,
+    Pick,
+    PointsWon,
+    Rank,
+    Rule,
+    Setup,
+    Shine,
+    Table,
+    View,
+    WindowAsk,
+    WireCut,
+)
 
 QUIET = Setup(tools=())
 
@@ -83,7 +95,7 @@ class Answer(Rule, frozen=True, kw_only=True):
 
 
 class LateAnswer(Answer, frozen=True, kw_only=True):
-    rank: ClassVar[int] = 99
+    rank: ClassVar[Rank] = Rank.LAST
 
 
 def test_of_several_rules_the_highest_that_has_an_answer_is_heard() -> None:
@@ -181,7 +193,7 @@ def test_every_card_that_widens_a_form_is_offered_alone_and_with_the_others() ->
 class Encore(Rule, frozen=True, kw_only=True):
     """Whoever has cut a wire wins three times the score that it has then."""
 
-    rank: ClassVar[int] = 99
+    rank: ClassVar[Rank] = Rank.LAST
 
     def after(self, table: Table, event: WireCut) -> Steps:
         for _ in range(3):

@@ -22,7 +22,6 @@ from defuse.kernel import (
     Kit,
     One,
     PileMade,
-    Rule,
     RulesAdded,
     RulesRemoved,
     Shuffled,
@@ -48,9 +47,11 @@ from tests.kernel.toy_table import (
     PicksRevealed,
     PointsLost,
     PointsWon,
+    Rank,
     Reacted,
     RoundBegan,
     RoundEnded,
+    Rule,
     Setup,
     Sparked,
     Table,
@@ -68,7 +69,7 @@ class Rounds(Rule, frozen=True, kw_only=True):
 
     id: str = "rounds"
 
-    rank: ClassVar[int] = 90
+    rank: ClassVar[Rank] = Rank.STORY
 
     def after(self, table: Table, event: GameBegan | RoundEnded) -> Steps:
         bench = table.public
@@ -150,7 +151,7 @@ class Scoring(Rule, frozen=True, kw_only=True):
 
     id: str = "scoring"
 
-    rank: ClassVar[int] = 30
+    rank: ClassVar[Rank] = Rank.SCORING
 
     def after(self, table: Table, event: WindowClosed | WireCut | Sparked) -> Steps:
         match event:
@@ -177,13 +178,13 @@ class Heat(Rule, frozen=True, kw_only=True):
     id: str = "heat"
     hot: tuple[int, ...] = ()
 
-    rank: ClassVar[int] = 31
+    rank: ClassVar[Rank] = Rank.HEAT
 
     def on(self, event: Sparked | Shuffled) -> Heat:
         return replace(self, hot=(*self.hot, event.wire) if isinstance(event, Sparked) else ())
 
-    def bars_wire(self, view: View, verb: type[Act], item: int) -> str | None:
-        return "this wire is too hot" if verb is Pick and item in self.hot else None
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+        return "this wire is too hot" if verb is Pick and wire in self.hot else None
 
 
 class Burning(Rule, frozen=True, kw_only=True):
@@ -191,7 +192,7 @@ class Burning(Rule, frozen=True, kw_only=True):
 
     id: str = "burning"
 
-    rank: ClassVar[int] = 40
+    rank: ClassVar[Rank] = Rank.BURNING
     verbs: ClassVar = (Burn,)
 
     def after(self, table: Table, event: WindowClosed | AlarmRang) -> Steps:
@@ -202,8 +203,8 @@ class Burning(Rule, frozen=True, kw_only=True):
     def choices(self, view: View, ask: BurnAsk) -> Iterable[Form]:
         yield Form(Burn, ask.seats[0], (wire_field(view, Burn),), rule=self.id, label="Burn a wire")
 
-    def bars_wire(self, view: View, verb: type[Act], item: int) -> str | None:
-        return "somebody picked this wire" if verb is Burn and item in view.public.picks else None
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+        return "somebody picked this wire" if verb is Burn and wire in view.public.picks else None
 
     def answered(self, table: Table, ask: BurnAsk, acts: tuple[Burn, ...]) -> Steps:
         yield WireBurned(acts[0].wire)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from defuse.kernel import Act, Ask, Event, Outcome, Public
+from defuse.kernel import Act, Ask, Event, Hooks, Outcome, Public, Ranks
+from defuse.kernel import Rule as KernelRule
 from defuse.kernel import Table as KernelTable
 from defuse.kernel import View as KernelView
 
@@ -60,6 +61,37 @@ class Table(View, KernelTable[Bench]):
     __slots__ = ()
 
     view_class: ClassVar[type[KernelView[Bench]]] = View
+
+
+class SparksHooks(Hooks, Protocol):
+    """What Sparks asks its rules."""
+
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+        """Why a seat may not choose a wire, in words."""
+
+    def speaks(self, view: View) -> str | None:
+        """What a rule has to say, if anybody asks."""
+
+
+class Rank(Ranks):
+    """When a rule of Sparks is heard."""
+
+    FIRST = -5, "before everything else"
+    BASE = 0, "questions"
+    TOOLS = 10, "tools"
+    EFFECTS = 20, "what tools leave behind for a round"
+    SCORING = 30, "points"
+    HEAT = 31, "wires that sparked"
+    BURNING = 40, "what the captain does at last"
+    STORY = 90, "round after round"
+    LAST = 99, "after everything else"
+
+
+class Rule(KernelRule, frozen=True, kw_only=True):
+    """A rule of Sparks."""
+
+    hooks: ClassVar[type] = SparksHooks
+    rank: ClassVar[Rank] = Rank.BASE
 
 
 # What people do.

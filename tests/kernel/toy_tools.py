@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from defuse.kernel import Act, Fact, Field, Form, One, Order, Rule, Shown, Shuffled, Some, Steps
+from defuse.kernel import Act, Fact, Field, Form, One, Order, Shown, Shuffled, Some, Steps
 from tests.kernel.toy_table import (
     Bench,
     PickAsk,
     PointsLost,
     PointsWon,
     Probe,
+    Rank,
+    Rule,
     Shake,
     Shine,
     Show,
@@ -32,7 +34,7 @@ class Tool(Rule, frozen=True, kw_only=True):
     owner: int
     used: bool = False
 
-    rank: ClassVar[int] = 10
+    rank: ClassVar[Rank] = Rank.TOOLS
 
     def on(self, event: ToolUsed) -> Tool:
         return replace(self, used=True) if event.tool == self.id else self
@@ -41,7 +43,7 @@ class Tool(Rule, frozen=True, kw_only=True):
 class PickingTool(Tool, frozen=True, kw_only=True):
     """A tool that is used beside the sealed question; whoever has locked in is asked again."""
 
-    def form(self, view: View, verb: type[Act], *fields: Field) -> Iterable[Form]:
+    def _form(self, view: View, verb: type[Act], *fields: Field) -> Iterable[Form]:
         if view.seat == self.owner and not self.used and isinstance(view.public.ask, PickAsk):
             yield Form(verb, self.owner, fields, rule=self.id, using=(self.id,), aside=True, label=self.id)
 
@@ -52,7 +54,7 @@ class Lamp(PickingTool, frozen=True, kw_only=True):
     verbs: ClassVar = (Shine,)
 
     def offers(self, view: View) -> Iterable[Form]:
-        return self.form(view, Shine, One(name="wire", kind="wire", items=view.public.wires))
+        return self._form(view, Shine, One(name="wire", kind="wire", items=view.public.wires))
 
     def does(self, table: Table, act: Shine) -> Steps:
         yield ToolUsed(self.id, act.seat)
@@ -68,7 +70,7 @@ class Scales(PickingTool, frozen=True, kw_only=True):
         if len(view.public.wires) < 2:
             return ()
         two = Some(name="wires", kind="wire", groups=(view.public.wires,), least=2, most=2)
-        return self.form(view, Weigh, two)
+        return self._form(view, Weigh, two)
 
     def does(self, table: Table, act: Weigh) -> Steps:
         light, heavy = sorted(act.wires, key=lambda wire: (table.faces[wire], wire))
@@ -86,7 +88,7 @@ class Shaker(PickingTool, frozen=True, kw_only=True):
     verbs: ClassVar = (Shake,)
 
     def offers(self, view: View) -> Iterable[Form]:
-        return self.form(view, Shake)
+        return self._form(view, Shake)
 
     def does(self, table: Table, act: Shake) -> Steps:
         yield ToolUsed(self.id, act.seat)
@@ -101,7 +103,7 @@ class Prober(PickingTool, frozen=True, kw_only=True):
     def offers(self, view: View) -> Iterable[Form]:
         others = tuple(seat for seat in view.seats() if seat != self.owner)
         barred = {self.owner: "you cannot probe yourself"}
-        return self.form(view, Probe, One(name="other", kind="seat", items=others, barred=barred))
+        return self._form(view, Probe, One(name="other", kind="seat", items=others, barred=barred))
 
     def does(self, table: Table, act: Probe) -> Steps:
         yield ToolUsed(self.id, act.seat)
@@ -138,7 +140,7 @@ class Insulated(Rule, frozen=True, kw_only=True):
 
     seat: int
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.EFFECTS
 
     def prevents(self, table: Table, event: PointsLost) -> bool:
         return event.seat == self.seat
@@ -149,7 +151,7 @@ class Boosted(Rule, frozen=True, kw_only=True):
 
     seat: int
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.EFFECTS
 
     def changes(self, table: Table, event: PointsWon) -> PointsWon | None:
         return replace(event, points=2 * event.points) if event.seat == self.seat else None

@@ -28,12 +28,13 @@ from defuse.busters.events import (
     ValueAnnounced,
     WiresMoved,
 )
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import Clues
 from defuse.busters.rules.cutting import Cutting
 from defuse.busters.setup import begin as begin_busters
 from defuse.busters.view import Table, View
 from defuse.busters.wires import RED, VALUES, kinds_of
-from defuse.kernel import Act, Among, Event, Fact, Form, Game, Index, Kit, Rule, RulesAdded, Step, Steps, register
+from defuse.kernel import Act, Among, Event, Fact, Form, Game, Index, Kit, RulesAdded, Step, Steps, register
 from defuse.kernel.panel import Note
 
 
@@ -99,7 +100,7 @@ class SizesByRed(Rule, frozen=True, kw_only=True):
 
     id: str = "planted"
 
-    rank: ClassVar[int] = -1
+    rank: ClassVar[Rank] = Rank.BASE
 
     def after(self, table: Table, event: Dealt) -> Steps:
         reds = [stand for stand, row in enumerate(event.stands) if any(table.value(wire) == RED for wire in row)]
@@ -172,7 +173,7 @@ class SkippedByFaces(Rule, frozen=True, kw_only=True):
 
     id: str = "planted"
 
-    rank: ClassVar[int] = 95
+    rank: ClassVar[Rank] = Rank.FINISH
 
     def next_seat(self, table: Table) -> int:
         return min(table.seats_with_wires(), key=lambda seat: min(table.faces[wire] for wire in table.hand(seat)))
@@ -184,7 +185,7 @@ class BoldClue(Rule, frozen=True, kw_only=True):
     id: str = "planted"
 
     def facts(self, public: Board, event: CutMissed) -> Iterable[Fact]:
-        hand = tuple(View(public, b"", None).hand(event.by))
+        hand = tuple(public.hand(event.by))
         yield Among(hand, kinds_of(event.values[0]), 2)
 
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from defuse.busters import KIT, Setup
-from defuse.kernel import Kit, Rule, clashes, start
+from defuse.busters.rule import Rule
+from defuse.kernel import Kit, clashes, start
 from tests.leak import planted
 from tests.leak.checkers import Leak, hidden_chance_stays_hidden, position_is_tight
 from tests.steer import steer

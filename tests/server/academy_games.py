@@ -33,9 +33,7 @@ def played(players: int, seed: int) -> Iterator[Match]:
     random = Random(f"{players}/{seed}")
     yield match
     while not match.over:
-        act = wander(match.game, random)
-        aside = any(form.aside and form.has(act) for form in match.game.forms(act.seat))
-        match.install(match.try_act(act, aside=aside))
+        match.install(match.try_act(wander(match.game, random)))
         yield match
 
 

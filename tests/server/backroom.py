@@ -102,7 +102,7 @@ class Thinker(Crew):
         self.asked += 1
         self.players.append(player)
         form = observation.forms()[0]
-        return Thought(form.nth(0), form.aside, "it is the first thing")
+        return Thought(form.nth(0), "it is the first thing")
 
     async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
         return None

@@ -39,14 +39,14 @@ def match_of(mission: int, players: int, seed: str = "") -> Match:
     return begun(TABLE, 1, setup, seed or f"seed of {mission}", PEOPLE[:players])[0]
 
 
-def any_act(game: Game, random: Random) -> tuple[Act, bool]:
-    """Any act that some seat may do, and whether it is an any-time card; sometimes time passes."""
+def any_act(game: Game, random: Random) -> Act:
+    """Any act that some seat may do; sometimes time passes."""
     if random.random() < 0.05:
-        return Clock(seconds=game.public.clock + random.randint(1, 20)), True
+        return Clock(seconds=game.public.clock + random.randint(1, 20))
     forms = [form for seat in game.seats() for form in game.forms(seat)]
     form = random.choice([form for form in forms if form.using] or forms) if random.random() < 0.3 else None
     form = form or random.choice(forms)
-    return form.nth(random.randrange(form.count())), form.aside
+    return form.nth(random.randrange(form.count()))
 
 
 def played(mission: int, players: int, most: int = 30) -> Iterator[Match]:
@@ -57,8 +57,7 @@ def played(mission: int, players: int, most: int = 30) -> Iterator[Match]:
     for _ in range(most):
         if match.over:
             return
-        act, aside = any_act(match.game, random)
-        match.install(match.try_act(act, aside=aside))
+        match.install(match.try_act(any_act(match.game, random)))
         yield match
 
 

@@ -37,7 +37,6 @@ def test_a_bot_thinks_in_another_process_and_says_why(crew: Crew) -> None:
     async def story() -> None:
         thought = await crew.decide(Player("careful", "seed"), GAME.observe(0))
         assert GAME.why_not(thought.act) is None
-        assert not thought.aside
         assert thought.why
         assert os.getpid() not in pids(crew)
         again = await crew.decide(Player("careful", "seed"), GAME.observe(0))

@@ -20,7 +20,7 @@ async def decline(self: Thinker, player: Player, observation: Observation) -> Th
     """Let every call go by, and do the first thing elsewhere."""
     forms = observation.forms()
     form = next((form for form in forms if form.verb is Pass), forms[0])
-    return Thought(form.nth(0), form.aside, "somebody else may do it")
+    return Thought(form.nth(0), "somebody else may do it")
 
 
 def test_bots_decline_unseen_and_are_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # M45

@@ -91,7 +91,7 @@ def test_the_wire_that_named_the_value_of_a_miss_stays_private() -> None:
         match = match_of(1, 4, f"private {seed}")
         random = Random(seed)
         while not match.game.public.opened:
-            match.install(match.try_act(any_act(match.game, random)[0]))
+            match.install(match.try_act(any_act(match.game, random)))
         before = match.game
         for one, other in _alike(before):
             views = [_others(before, act, f"private {seed}") for act in (one, other)]
@@ -105,7 +105,7 @@ def test_the_wire_that_named_the_value_of_a_miss_stays_private() -> None:
 def test_where_no_token_tells_it_frames_do_not_say_whether_a_wire_is_red(mission: int) -> None:  # M56, M58, M64
     match, random = match_of(mission, 4), Random(mission)
     while not match.game.public.opened or not isinstance(match.game.ask, TurnAsk):
-        match.install(match.try_act(any_act(match.game, random)[0]))
+        match.install(match.try_act(any_act(match.game, random)))
     found = 0
     for here, there, watcher, act in silent_misses(match.game, random, 4):
         flipped = match.game.public.flipped >> act.targets[0] & 1
@@ -125,7 +125,7 @@ def test_where_no_token_tells_it_frames_do_not_say_whether_a_wire_is_red(mission
 def test_no_frame_says_who_has_declined() -> None:  # M45
     match, random = match_of(45, 4), Random(45)
     while not isinstance(match.game.ask, VolunteerAsk):
-        match.install(match.try_act(any_act(match.game, random)[0]))
+        match.install(match.try_act(any_act(match.game, random)))
     everybody = (*match.game.seats(), None)
     before = {seat: moment_of(match).frame(seat, have=0) for seat in everybody}
     for decliner in match.game.waiting()[:-1]:
@@ -183,8 +183,7 @@ def test_reasons_of_bots_are_not_told_before_the_end() -> None:
         assert not moment_of(match).may(0).why
         frame = moment_of(match).frame(0, have=0)
         assert b"because I hold" not in frame
-        act, aside = any_act(match.game, random)
-        match.install(match.try_act(act, aside=aside, why="because I hold two of them"))
+        match.install(match.try_act(any_act(match.game, random), why="because I hold two of them"))
     assert moment_of(match).may(0).why
 
 

@@ -56,13 +56,13 @@ class Ponderer(Thinker):
         await self._ponder(self.decides(observation))
         forms = observation.forms()
         form = next((form for form in forms if form.verb is Pass), forms[0])
-        return Thought(form.nth(0), form.aside, "it is the first thing")
+        return Thought(form.nth(0), "it is the first thing")
 
     async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
         await self._ponder(self.chimes(observation))
         if observation.seat not in self.eager:
             return None
-        return Thought(observation.forms()[0].nth(0), True, "it can")
+        return Thought(observation.forms()[0].nth(0), "it can")
 
     async def _ponder(self, seconds: float) -> None:
         self.took.append(seconds)
@@ -146,7 +146,7 @@ def any_time(asked: int) -> Game:
             others = [seat for seat in game.seats() if seat != asked and game.forms(seat)]
             if asks and game.public.opened and {1, 2} - {asked} <= set(others):
                 return game
-            game, _ = game.play(any_act(game, random)[0])
+            game, _ = game.play(any_act(game, random))
     raise AssertionError("no such table")
 
 

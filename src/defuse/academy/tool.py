@@ -11,8 +11,9 @@ from defuse.academy.acts import UseTool
 from defuse.academy.asks import ChooseAsk, PeekAsk, Timing, WindowAsk
 from defuse.academy.board import Board
 from defuse.academy.events import CutEnded, ToolResolved, ToolUsed
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Field, Form, Rule, Steps
+from defuse.kernel import Act, Field, Form, Steps, helper
 from defuse.kernel.panel import Card, Cards
 
 Moment = Timing | Literal["choosing", "chicken"]
@@ -35,7 +36,7 @@ class Tool(Rule, frozen=True, kw_only=True):
     owner: int
     used: bool = False
 
-    rank: ClassVar[int] = 10
+    rank: ClassVar[Rank] = Rank.TOOLS
     title: ClassVar[str]
     text: ClassVar[str]
     """What it does, in our words."""
@@ -46,14 +47,17 @@ class Tool(Rule, frozen=True, kw_only=True):
     """Whether no other tool may follow in the same window."""
     verbs: ClassVar[tuple[type[Act], ...]] = (UseTool,)
 
+    @helper
     def fits(self, board: Board) -> bool:
         """Whether the table is such that the owner could use it, at the right moment. It sees public things only."""
         return True
 
+    @helper
     def fields(self, view: View) -> tuple[Field, ...]:
         """What there is to choose."""
         return ()
 
+    @helper
     def effect(self, table: Table, act: Act) -> Steps:
         """What it does, as steps."""
         return ()
@@ -61,6 +65,7 @@ class Tool(Rule, frozen=True, kw_only=True):
     def on(self, event: ToolUsed) -> Tool:
         return replace(self, used=True) if event.tool == self.id else self
 
+    @helper
     def ready(self, board: Board, moment: Moment) -> bool:
         """Whether the owner may use it at this moment."""
         return not self.used and moment in self.moments and self.fits(board)

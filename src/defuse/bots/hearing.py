@@ -21,7 +21,7 @@ class Hearing:
 
     def __init__(self, observation: Observation, seat: int, habits: Habits = NONE) -> None:
         board: Board = observation.public
-        own = {wire for stand, owner in zip(board.stands, board.owners, strict=True) if owner == seat for wire in stand}
+        own = {wire for row in board.rows_of(seat) for wire in row}
         self.uncut = [wire for wire in sorted(own) if not board.gone >> wire & 1]
         made = next(pile for pile in board.piles if pile.name == "wires")
         self.pile = pile_of(made.things, made.kinds, KIT.value)

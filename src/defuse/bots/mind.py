@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from math import exp
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from defuse.bots.habits import NONE, Habits
 from defuse.busters.board import Board
@@ -16,6 +16,8 @@ from defuse.busters.view import View
 from defuse.busters.wires import value_of
 from defuse.kernel import Act, Chance, Field, Form, Game, Observation, One, Some, imagine
 from defuse.odds import Call, Odds
+
+T = TypeVar("T")
 
 MISSES = 3.4
 """About how many misses a whole mission costs a team that plays with exact odds and without cards."""
@@ -41,6 +43,15 @@ class Mind:
         self.seat: int = observation.seat
         self.board: Board = observation.public
         self.chance = Chance(f"{seed}/{self.seat}/{self.board.asked}")
+        self._memo: dict[Callable[[Mind], Any], Any] = {}
+
+    def memo(self, work: Callable[[Mind], T]) -> T:
+        """What a piece of work makes of this mind: done once in a decision, however often it is asked for."""
+        try:
+            found: T = self._memo[work]
+        except KeyError:
+            found = self._memo[work] = work(self)
+        return found
 
     @cached_property
     def view(self) -> View:

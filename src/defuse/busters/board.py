@@ -111,6 +111,83 @@ class Board(Public, frozen=True, kw_only=True):
         """
         return self.known[self.players] | self.flipped
 
+    # Where things are: what needs no face to be answered.
+
+    def is_uncut(self, wire: int) -> bool:
+        """Whether a wire is neither cut nor revealed."""
+        return not self.gone >> wire & 1
+
+    def uncut(self, stand: int) -> list[int]:
+        """The uncut wires of a stand, from left to right."""
+        gone = self.gone
+        return [wire for wire in self.stands[stand] if not gone >> wire & 1]
+
+    def plain(self, stand: int) -> list[int]:
+        """The uncut wires of a stand that cards may touch (E22): no X wires, no flipped ones."""
+        out = self.gone | self.loose
+        return [wire for wire in self.stands[stand] if not out >> wire & 1]
+
+    def stands_of(self, seat: int) -> list[int]:
+        """The stands of a seat."""
+        return [stand for stand, owner in enumerate(self.owners) if owner == seat]
+
+    def rows_of(self, seat: int) -> list[tuple[int, ...]]:
+        """The wires on each stand of a seat, cut ones too."""
+        return [row for row, owner in zip(self.stands, self.owners, strict=True) if owner == seat]
+
+    def hand(self, seat: int) -> list[int]:
+        """The uncut wires of a seat, on all of its stands."""
+        gone = self.gone
+        return [
+            wire
+            for stand, owner in zip(self.stands, self.owners, strict=True)
+            if owner == seat
+            for wire in stand
+            if not gone >> wire & 1
+        ]
+
+    def has_wires(self, seat: int) -> bool:
+        """Whether a seat still has uncut wires."""
+        gone = self.gone
+        for stand, owner in zip(self.stands, self.owners, strict=True):
+            if owner == seat:
+                for wire in stand:
+                    if not gone >> wire & 1:
+                        return True
+        return False
+
+    def seats_with_wires(self) -> list[int]:
+        """The seats that still have uncut wires."""
+        return [seat for seat in range(self.players) if self.has_wires(seat)]
+
+    def stand_of(self, wire: int) -> int:
+        """The stand that a wire is on."""
+        for stand, wires in enumerate(self.stands):
+            if wire in wires:
+                return stand
+        raise LookupError(f"wire {wire} is on no stand")
+
+    def row_of(self, wire: int) -> tuple[int, ...]:
+        """All wires of the stand that a wire is on, cut ones too."""
+        return self.stands[self.stand_of(wire)]
+
+    def owner_of(self, wire: int) -> int:
+        """The seat whose wire it is."""
+        return self.owners[self.stand_of(wire)]
+
+    def remaining(self, value: int) -> int:
+        """How many wires of a value are still uncut in the game."""
+        return self.totals[value] - self.cut[value]
+
+    def tokens_at(self, wire: int) -> list[Token]:
+        """The tokens that lie at a wire."""
+        return [token for token in self.tokens if token.wire == wire]
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats clockwise, from a seat on."""
+        players = self.players
+        return [(start + step) % players for step in range(players)]
+
 
 def stand_names(owners: tuple[int, ...]) -> tuple[str, ...]:
     """The names of the stands: the letter of the owner and a number, as in A1, A2, B1; N for nobody's."""

@@ -8,8 +8,9 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from defuse.busters.events import CardsReadied, CardUsed, Unlocked
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import View
-from defuse.kernel import Act, Field, Form, Rule
+from defuse.kernel import Act, Field, Form, helper
 from defuse.kernel.panel import Card, Cards
 
 EVERYBODY = -1
@@ -25,7 +26,7 @@ class Equipment(Rule, frozen=True, kw_only=True):
     cover: tuple[tuple[int, int], ...] = ()
     """What has to be cut before it can be used, beside what the card itself says: pairs of a value and a count."""
 
-    rank: ClassVar[int] = 10
+    rank: ClassVar[Rank] = Rank.CARDS
     card: ClassVar[str]
     """What is printed in its corner, and its id."""
     code: ClassVar[int]
@@ -42,6 +43,8 @@ class Equipment(Rule, frozen=True, kw_only=True):
     """Whether it is in the pile only in missions with yellow wires."""
     reach: ClassVar[int] = 1
     """How many wires of a stand a cut with it points at."""
+    instead: ClassVar[bool] = False
+    """Whether it is used instead of the turn's action, not beside it (E14)."""
 
     def needs(self) -> tuple[tuple[int, int], ...]:
         """All that has to be cut before it can be used."""
@@ -54,6 +57,17 @@ class Equipment(Rule, frozen=True, kw_only=True):
             return self
         return replace(self, state="ready" if isinstance(event, Unlocked) else "used")
 
+    @helper
+    def lasts(self) -> bool:
+        """Whether it was used in this turn and holds until the turn ends. Most cards do what they do at once."""
+        return False
+
+    @helper
+    def lasting(self) -> Equipment | None:
+        """This card while its use holds; None for a card that does what it does at once."""
+        return None
+
+    @helper
     def usable(self, view: View) -> bool:
         """Whether the seat of this view may use it now, as far as the card's state and timing go (E3, E4)."""
         if view.seat is None or self.state != "ready" or self.holder not in (EVERYBODY, view.seat):
@@ -78,6 +92,7 @@ class Equipment(Rule, frozen=True, kw_only=True):
             return f"{self.title} is used on your own turn"
         return view.bar("card", Act, self.id)
 
+    @helper
     def form(self, view: View, verb: type[Act], fields: Callable[[], tuple[Field, ...]]) -> Iterable[Form]:
         """The one form of a card that is used beside the turn's action; none while it is not usable."""
         if self.usable(view):

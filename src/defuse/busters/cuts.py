@@ -45,11 +45,11 @@ class CutForm(Form):
         self.named = named
         self._view = view
 
-    def why_not(self, act: Act) -> str | None:
-        return None if self.plainly_fine(act) else super().why_not(act)
+    def what_is_wrong(self, act: Act) -> str | None:
+        return None if self.plainly_fine(act) else super().what_is_wrong(act)
 
     def plainly_fine(self, act: Act) -> bool:
-        """Whether an act is of the ordinary kind: one own wire, one wire pointed at, none of them barred, no card.
+        """Whether an act that fits is of the ordinary kind: one own wire, one pointed at, none of them barred, no card.
 
         This only says yes where the fields would: it saves working them out for the acts that are most of a game.
         """
@@ -59,7 +59,7 @@ class CutForm(Form):
         board = view.public
         if type(act.mine) is not tuple or type(act.targets) is not tuple:
             return False
-        if len(act.mine) != 1 or len(act.targets) != 1 or not self.fits(act):
+        if len(act.mine) != 1 or len(act.targets) != 1:
             return False
         (mine,), (target,) = act.mine, act.targets
         things = len(view.faces)
@@ -82,10 +82,10 @@ class CutForm(Form):
         view, board = self._view, self._view.public
         if self.using or self.named != 1 or self.reach != 1:
             return super().possible()
-        own = [wire for wire in view.hand(self.seat) if view.bar("own", Cut, wire) is None]
+        own = [wire for wire in board.hand(self.seat) if view.bar("own", Cut, wire) is None]
         if all(why_not_named(view, Cut, value) for value in {VALUES[view.faces[wire]] for wire in own}):
             return False
-        rows = [view.uncut(stand) for stand, owner in enumerate(board.owners) if owner >= 0 and owner != self.seat]
+        rows = [board.uncut(stand) for stand, owner in enumerate(board.owners) if owner >= 0 and owner != self.seat]
         return any(view.bar("wire", Cut, wire) is None for row in rows for wire in row)
 
     def wider(
@@ -108,7 +108,7 @@ def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
     assert seat is not None
     faces = view.faces
     loose = view.public.loose
-    hand = [(wire, VALUES[faces[wire]]) for wire in view.hand(seat)]
+    hand = [(wire, VALUES[faces[wire]]) for wire in view.public.hand(seat)]
     reasons = {value: why_not_named(view, Cut, value, reach) for value in dict.fromkeys([value for _, value in hand])}
     barred: dict[Any, str] = {wire: reason for wire, value in hand if (reason := reasons[value]) is not None}
     if with_card and loose:
@@ -151,10 +151,10 @@ def target_field(view: View, reach: int, with_card: bool) -> Some:
     for stand, owner in enumerate(board.owners):
         if owner == view.seat or owner < 0:
             continue
-        wires: Sequence[int] = view.uncut(stand)
+        wires: Sequence[int] = board.uncut(stand)
         if with_card and board.loose:  # E22, M20
             barred |= {wire: "equipment does not touch this wire" for wire in wires if board.loose >> wire & 1}
-            wires = view.plain(stand)
+            wires = board.plain(stand)
         if bars:
             reasons = {wire: reason for wire in wires if (reason := view.bar("wire", Cut, wire)) is not None}
             barred |= reasons
@@ -181,7 +181,7 @@ def solo_field(view: View) -> Some:
     seat = view.seat
     assert seat is not None
     groups: dict[int, list[int]] = {}
-    for wire in view.hand(seat):
+    for wire in view.public.hand(seat):
         groups.setdefault(view.value(wire), []).append(wire)
     allowed: list[tuple[int, ...]] = []
     barred: dict[Any, str] = {}

@@ -27,9 +27,9 @@ class LabelCard(Equipment, frozen=True, kw_only=True):
     equal: ClassVar[bool]
 
     def offers(self, view: View) -> Iterable[Form]:
-        return self.form(view, PlaceLabel, lambda: (self.pairs(view),))
+        return self.form(view, PlaceLabel, lambda: (self._pairs(view),))
 
-    def pairs(self, view: View) -> Some:
+    def _pairs(self, view: View) -> Some:
         """The adjacent pairs of which the label tells the truth: at most one of them cut, no X or flipped wire."""
         assert view.seat is not None
         board = view.public

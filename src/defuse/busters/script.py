@@ -15,9 +15,10 @@ from msgspec.structs import replace
 
 from defuse.busters.events import Exploded, Opened, TurnEnded
 from defuse.busters.mission import Mission
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
 from defuse.busters.words import Told, tell
-from defuse.kernel import ClockTicked, Event, Rule, Steps
+from defuse.kernel import ClockTicked, Event, Steps, helper
 from defuse.kernel.panel import Note, Panel, Timer
 
 
@@ -84,17 +85,19 @@ class Script(Rule, frozen=True, kw_only=True):
     end: float | None = None
     """The second of play at which the time is up, as the players were told."""
 
-    rank: ClassVar[int] = 30
+    rank: ClassVar[Rank] = Rank.SCRIPT
 
     def casual(self, mission: Mission) -> Script:
         """The script of a game without a clock: turns tell the time, and nobody is punished for being slow."""
         cues = tuple([replace(cue, left=None) for cue in self.cues if not cue.deadline and not cue.explodes])
         return replace(self, cues=cues, pace=mission.seconds_a_turn)
 
+    @helper
     def seconds(self) -> float:
         """How long the phase has gone on."""
         return self.turns * self.pace if self.pace else self.clock - self.since
 
+    @helper
     def turns_left(self) -> int | None:
         """In a casual game, after how many turns the next cue of the phase comes; None if none does."""
         here = [cue for cue in self.cues if cue.phase == self.phase]
@@ -102,6 +105,7 @@ class Script(Rule, frozen=True, kw_only=True):
             return None
         return max(0, ceil(at / self.pace) - self.turns)
 
+    @helper
     def due(self) -> int | None:
         """The place of the cue that comes now, or None."""
         here = [place for place, cue in enumerate(self.cues) if cue.phase == self.phase]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +23,7 @@ from defuse.busters.rules.shelf import Shelf
 from defuse.busters.rules.turns import Clockwise, Turns
 from defuse.busters.view import Table, View
 from defuse.busters.wires import value_of
-from defuse.kernel import Event, Game, Kit, Rule, Step, imagine, register, start
+from defuse.kernel import Event, Game, Kit, Rule, Step, imagine, index_of, register, start
 
 VERSION = "2"
 """Changes whenever the same acts may lead to another game."""
@@ -63,12 +66,19 @@ def base_rules(setup: Setup | None = None, mission: Mission | None = None) -> tu
 
 
 def casual_rules(mission: Mission) -> tuple[Rule, ...]:
-    """The rules of a mission that is played without a clock: those that have to do with time say what is left of them.
+    """The rules of a mission that is played without a clock: what has to do with time says what is left of it."""
+    return tuple([other for _, other in without_clock(mission) if other is not None])
 
-    A rule says so with `casual(mission)`, which gives the rule to play with, or None for none.
+
+def without_clock(mission: Mission) -> Iterator[tuple[Rule, Rule | None]]:
+    """Each rule of a mission, and what it is when the mission is played without a clock: most are the same.
+
+    The hook is `casual(mission)`, which gives the rule to play with, or None for none.
     """
-    rules = [rule.casual(mission) if hasattr(rule, "casual") else rule for rule in mission.rules]
-    return tuple([rule for rule in rules if rule is not None])
+    able = index_of(mission.rules).hook("casual")
+    for at, rule in enumerate(mission.rules):
+        asked: Any = rule
+        yield rule, asked.casual(mission) if at in able else rule
 
 
 def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:

@@ -14,7 +14,7 @@ def with_token(board: Board, by: int, wire: int, mark: str) -> tuple[Sign, ...]:
 
 def row_of(board: Board, wire: int) -> tuple[int, ...]:
     """The wires that stand in order on the stand of a wire."""
-    stand = next(stand for stand in board.stands if wire in stand)
+    stand = board.row_of(wire)
     return tuple([other for other in stand if not board.loose >> other & 1])
 
 
@@ -26,6 +26,6 @@ def with_cut(board: Board, by: int, wire: int, value: int) -> tuple[Sign, ...]:
     if board.loose >> wire & 1:
         return board.signs
     out = board.gone | board.loose | mask_of([token.wire for token in board.tokens])
-    stands = [stand for stand, owner in zip(board.stands, board.owners, strict=True) if owner == by]
+    stands = board.rows_of(by)
     among = tuple([other for stand in stands for other in stand if not out >> other & 1])
     return (*board.signs, Sign("cut", by, wire, word(value), among))

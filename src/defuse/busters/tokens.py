@@ -1,13 +1,6 @@
 """How a wire gets its token: which mark, and what if none is left.
 
-Rules have a say in it through hooks of their own, all asked with `view.first`:
-
-| hook | says |
-|---|---|
-| `marks(view, wire, why)` | what the token shows; "" for no token |
-| `gives_token(view, wire, by, why, called)` | the step that tells of the wire instead of an ordinary token |
-| `showable(view, wire, why)` | why a seat may not choose this wire for a token; "" if it may |
-| `shows_cut(view, why)` | whether cut wires may be chosen too |
+Rules have a say in it through hooks, all asked with `view.first`: `marks`, `gives_token`, `showable` and `shows_cut`.
 """
 
 from __future__ import annotations
@@ -88,4 +81,4 @@ def own_wires(view: View, seat: int, why: str) -> list[int]:
     hand = view.hand(seat)
     if not hand or not view.first("shows_cut", why):
         return hand  # C16: who has no wires left places no token
-    return [wire for stand in view.stands_of(seat) for wire in view.public.stands[stand]]
+    return [wire for row in view.public.rows_of(seat) for wire in row]

@@ -117,7 +117,7 @@ def _places(answer: Answer, wires: tuple[int, ...]) -> str:
     board = answer.odds.board
     names = [place_name(board, wire) for wire in wires]
     stand = names[0].partition(".")[0]
-    row = next(row for row in board.stands if wires[0] in row)
+    row = board.row_of(wires[0])
     if any(name.partition(".")[0] != stand for name in names):
         return " ".join(names)
     if len(wires) > 3 and len(wires) == sum(not board.gone >> wire & 1 for wire in row):

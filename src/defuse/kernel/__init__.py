@@ -1,6 +1,6 @@
 """What both games share: a game as a value, rules with hooks, questions, forms, facts, chance and replays.
 
-The kernel knows neither game. Start reading at `game.py`, then `view.py` (how an act is played) and `rule.py` (hooks).
+The kernel knows neither game. Start reading at `game.py`, then `view.py` (how an act is played), `rule.py`, `hooks.py`.
 """
 
 from defuse.kernel.act import HOST, Act, Cannot, Clock, Pass, kebab
@@ -19,6 +19,7 @@ from defuse.kernel.event import (
 from defuse.kernel.fact import Among, CountOf, Fact, Order, Same, Sorted
 from defuse.kernel.form import Field, Form, Item, One, Some
 from defuse.kernel.game import (
+    Allowed,
     Filled,
     Game,
     Kit,
@@ -32,7 +33,9 @@ from defuse.kernel.game import (
     register,
     start,
 )
+from defuse.kernel.hooks import Hook, Hooks, declared, helper
 from defuse.kernel.public import Outcome, Public, React, Resume, Secret, Step
+from defuse.kernel.rank import Ranks
 from defuse.kernel.replay import Replay, ReplayError, decode_act
 from defuse.kernel.rule import Index, Rule, Steps, index_of
 from defuse.kernel.things import UNKNOWN, mask_of, members, veil
@@ -42,6 +45,7 @@ __all__ = [
     "HOST",
     "UNKNOWN",
     "Act",
+    "Allowed",
     "Among",
     "Answered",
     "Ask",
@@ -56,6 +60,8 @@ __all__ = [
     "Filled",
     "Form",
     "Game",
+    "Hook",
+    "Hooks",
     "Index",
     "Item",
     "Kit",
@@ -66,6 +72,7 @@ __all__ = [
     "Pass",
     "PileMade",
     "Public",
+    "Ranks",
     "React",
     "Refused",
     "Replay",
@@ -85,9 +92,11 @@ __all__ = [
     "Table",
     "View",
     "clashes",
+    "declared",
     "decode_act",
     "encode",
     "fold",
+    "helper",
     "imagine",
     "index_of",
     "kebab",

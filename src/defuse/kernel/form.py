@@ -258,8 +258,10 @@ class Form:
 
     def why_not(self, act: Act) -> str | None:
         """None, or why the act is not one of this form, in words."""
-        if not self.fits(act):
-            return "that is another action"
+        return self.what_is_wrong(act) if self.fits(act) else "that is another action"
+
+    def what_is_wrong(self, act: Act) -> str | None:
+        """The same for an act that is known to fit: only what it chooses is looked at."""
         for field in self.fields:
             reason = field.why_not(getattr(act, field.name))
             if reason is not None:

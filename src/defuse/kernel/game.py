@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse.kernel.act import HOST, Act, Pass
+from defuse.kernel.applied import applied
 from defuse.kernel.ask import Ask
 from defuse.kernel.chance import Chance
 from defuse.kernel.event import Event, in_order
@@ -174,10 +175,14 @@ class Game:
         form = self._form_of(act)
         if isinstance(form, str):
             raise Refused(form)
-        act = form.canonical(act)
-        table = self.kit.table(self.public, self.secret, self.index)
-        table.accept(act, form)
-        return self._after(table, (*self.acts, act))
+        return self._played(form.canonical(act), form)
+
+    def allowed(self, act: Act) -> Allowed:
+        """The act with its form, ready to be played. Raises `Refused` if it may not be done."""
+        form = self._form_of(act)
+        if isinstance(form, str):
+            raise Refused(form)
+        return Allowed(self, form.canonical(act), form)
 
     def _form_of(self, act: Act) -> Form | str:
         thing: object = act  # what programs and clients pass in may be anything
@@ -188,10 +193,28 @@ class Game:
         form: Form | str = self.view(None if act.seat < 0 else act.seat).form_of(act)
         return form
 
+    def _played(self, act: Act, form: Form) -> tuple[Game, tuple[Event, ...]]:
+        table = self.kit.table(self.public, self.secret, self.index)
+        table.accept(act, form)
+        return self._after(table, (*self.acts, act))
+
     def _after(self, table: Table[Any], acts: tuple[Act, ...]) -> tuple[Game, tuple[Event, ...]]:
         table.run()
         public, secret = table.settle()
         return Game(self.kit, self.setup, public, secret, acts, table.index), tuple(table.events)
+
+
+class Allowed(NamedTuple):
+    """An act that a game allows, with the form that it was found in: nobody has to look for it again."""
+
+    game: Game
+    act: Act
+    """The act as its form writes it."""
+    form: Form
+
+    def play(self) -> tuple[Game, tuple[Event, ...]]:
+        """The game after the act, and what happened."""
+        return self.game._played(self.act, self.form)
 
 
 _KITS: dict[str, Kit] = {}
@@ -295,17 +318,9 @@ def fold(kit: Kit, setup: Any, events: Sequence[Event]) -> Public:
     """The public state that a list of events alone leads to (questions apart): it needs no secret."""
     public: Public = kit.begin(setup)[0]
     public = replace(public, rules=in_order(public.rules))
+    index = index_of(public.rules)
     for event in events:
-        public = public.after(event)
-        hooks = index_of(public.rules).event(type(event))
-        if hooks.on:
-            changed = list(public.rules)
-            for at in hooks.on:
-                changed[at] = changed[at].on(event)
-            public = replace(public, rules=tuple(changed))
-        new = [fact for at in hooks.facts for fact in public.rules[at].facts(public, event)]
-        if new:
-            public = replace(public, facts=(*public.facts, *new))
+        public, index = applied(public, event, index)
     return public
 
 

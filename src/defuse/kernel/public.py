@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import and_
 from typing import TYPE_CHECKING, Any, Self
 
 from msgspec import Struct
@@ -58,7 +56,7 @@ class Public(Struct, frozen=True, kw_only=True):
     known: tuple[int, ...]
     """For each seat, and last for the spectators: the things it has looked at, as a bit mask.
 
-    Spectators see no more than every seat does (`after`): who opens a table a second time, to watch it, learns nothing.
+    Spectators see no more than every seat does (`applied`): who opens a table a second time, to watch, learns nothing.
     """
     piles: tuple[PileMade, ...] = ()
     """Which kinds lie among which things."""
@@ -75,18 +73,6 @@ class Public(Struct, frozen=True, kw_only=True):
         if to is not None:
             return replace(self, known=tuple([m | things if s in to else m for s, m in enumerate(self.known)]))
         return replace(self, known=tuple([mask | things for mask in self.known]))
-
-    def after(self, event: Event) -> Self:
-        """This state after an event, whose `apply` says what it shows to whom.
-
-        A thing that is hidden from any seat, its owner perhaps, is hidden from spectators, too.
-        """
-        after: Self = event.apply(self)
-        if after.known is self.known:
-            return after
-        *seats, watching = after.known
-        common = reduce(and_, seats, watching)
-        return after if common == watching else replace(after, known=(*seats, common))
 
     def rule(self, id: str) -> Rule | None:
         """The rule of this id, if it is in play."""

@@ -92,9 +92,10 @@ def replay_of(game: Game) -> Replay:
     again, events = start(game.kit, game.setup, game.secret.seed)
     seen = [events]
     for act in game.acts:
-        if again.why_not(act) is not None:
+        try:
+            again, events = again.play(act)
+        except Refused:
             break
-        again, events = again.play(act)
         seen.append(events)
     if again.secret.faces != game.secret.faces or again.public != game.public:
         raise ValueError("the game did not start from its set-up and seed, so it cannot be replayed")

@@ -3,28 +3,9 @@
 A rule is a frozen struct that holds public data only. It says what it has to say through hooks, and a hook that it does
 not define costs nothing: the kernel looks up which rules have a hook, for which kind of event, once per set of rules.
 
-| hook | says |
-|---|---|
-| `bars_<kind>(view, verb, item)` | why not, in words, from the view of the acting seat |
-| `offers(view)` | forms that a seat may use while an open question waits |
-| `choices(view, ask)` | forms that answer this rule's own question |
-| `hosts(view)` | forms, all aside and of the seat `HOST`, for what the host has to report (a slip of the tongue) |
-| `refuses(view, act)` | in words, why an act that nothing offers cannot be done now |
-| `widens(view, form)` | another form with more reach, or None |
-| `does(table, act)` | what follows from an act that this rule offered, as steps |
-| `answered(table, ask, acts)` | how the story goes on after this rule's question, as steps |
-| `asks_again(table, ask)` | the question after an interruption, or None to drop it |
-| `after(table, event)` | what follows from an event, as steps |
-| `on(event)` | the rule's own new state, the only place where it changes |
-| `prevents(table, event)` | whether an event does not happen (vetoes commute) |
-| `changes(table, event)` | another event instead, or None |
-| `facts(public, event)` | what everyone may conclude from an event |
-| `cannot(table, ask, seat)` | what follows when a seat has nothing legal to do, or None to leave it to another rule |
-| `fills(table, chance)` | how to imagine what is hidden beside the main deal |
-| `panel(view)` | what to show of it |
-
-Games add hooks of their own (`marks`, `next_seat`) and call them with `view.first(hook, ...)`. The event hooks are
-indexed by the annotation of their `event` parameter, which therefore has to name types that exist at run time.
+Hooks are declared in `hooks.py`, those of a game in the game: a rule with a misspelt one cannot even be defined. Games
+ask for their own hooks with `view.first(hook, ...)`. The event hooks are indexed by the annotation of their `event`
+parameter, which therefore has to name types that exist at run time. `docs/hooks.md` shows all hooks in tables.
 
 Two traps. Steps that wait behind a question lie on the public stack: a hook that knows the truth must not leave a
 hidden face in one, but look again when the answer is there. And `cannot` returns its steps or None; written as a
@@ -42,6 +23,7 @@ from msgspec import Struct
 
 from defuse.kernel.act import Act, kebab
 from defuse.kernel.event import Event
+from defuse.kernel.hooks import Hooks, check, declared, nearest
 from defuse.kernel.public import Step
 
 Steps = Iterable[Step | None]
@@ -56,10 +38,16 @@ class Rule(Struct, frozen=True, kw_only=True, tag_field="rule", tag=kebab):
 
     id: str
 
+    hooks: ClassVar[type] = Hooks
+    """Where the hooks that it may define are declared: those of the kernel, or a game's."""
     rank: ClassVar[int] = 0
-    """Rules of a lower rank are heard first."""
+    """Rules of a lower rank are heard first. Games name their ranks (`rank.py`)."""
     verbs: ClassVar[tuple[type[Act], ...]] = ()
     """The acts that this rule offers, or takes as answers."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        check(cls, cls.hooks, Rule)
 
 
 class EventHooks:
@@ -98,9 +86,15 @@ class Index:
         try:
             return self._hooks[name]
         except KeyError:
+            self._must_be_declared(name)
             found = tuple([at for at, kind in enumerate(self.kinds) if hasattr(kind, name)])
             self._hooks[name] = found
             return found
+
+    def _must_be_declared(self, name: str) -> None:
+        if self.kinds and not any(name in declared(kind.hooks) for kind in self.kinds):
+            known = {hook for kind in self.kinds for hook in declared(kind.hooks)}
+            raise LookupError(f"{name!r} is not a declared hook; the nearest one is {nearest(name, known)}")
 
     def event(self, kind: type[Event]) -> EventHooks:
         """The places of the rules that listen to a kind of event."""

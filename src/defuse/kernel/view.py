@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec.structs import replace
 
 from defuse.kernel.act import Act, Cannot, Clock, Pass
+from defuse.kernel.applied import applied
 from defuse.kernel.ask import Ask
 from defuse.kernel.chance import Chance
 from defuse.kernel.event import Answered, ClockTicked, Event
@@ -116,12 +117,12 @@ class View(Generic[P]):
             return Form(Clock, act.seat, rule="")
         if self.seat is None:
             form = next((form for form in self.host_forms() if form.fits(act)), None)
-            return "there is no such seat" if form is None else form.why_not(act) or form
+            return "there is no such seat" if form is None else form.what_is_wrong(act) or form
         reason: str | None = None
         self.sought = act
         for form in self._candidates(ask, verb):
             if form.fits(act):
-                wrong = form.why_not(act)
+                wrong = form.what_is_wrong(act)
                 if wrong is None:
                     self.sought = None
                     return form
@@ -307,23 +308,13 @@ class Table(View[P]):
                     return
         if event.stirs:
             event.stir(self)
-        public = self.public.after(event)
-        if public.rules is not rules:
-            self.index = index_of(public.rules)
-            hooks = self.index.event(type(event))
-        if hooks.on:
-            changed = list(public.rules)
-            for at in hooks.on:
-                changed[at] = changed[at].on(event)
-            public = replace(public, rules=tuple(changed))
-        self.public = public
+        self.public, index = applied(self.public, event, self.index)
+        if index is not self.index:
+            self.index = index
+            hooks = index.event(type(event))
         self.events.append(event)
-        rules = public.rules
-        if hooks.facts:
-            new = [fact for at in hooks.facts for fact in rules[at].facts(public, event)]
-            if new:
-                self.public = replace(public, facts=(*public.facts, *new))
         if hooks.after:
+            rules = self.public.rules
             # The first reaction sees the state as it is now; the others wait for their turn.
             if len(hooks.after) > 1:
                 self.stack.extend([React(rules[at].id, event) for at in hooks.after[:0:-1]])
@@ -334,7 +325,9 @@ class Table(View[P]):
         for at, step in enumerate(self.stack):
             if type(step) is Resume and not step.afresh:
                 self.stack[at] = self._forgotten(step.ask)
-        self.public = replace(self.public, ask=replace(ask, number=asked, answered=()), asked=asked)
+        # The run ends here, so what waits is final: one copy of the state instead of two.
+        opened = replace(ask, number=asked, answered=())
+        self.public = replace(self.public, ask=opened, asked=asked, stack=tuple(self.stack))
 
     def _close(self, ask: Ask) -> None:
         self.public = replace(self.public, ask=None)

@@ -11,7 +11,6 @@ from defuse.busters.board import Board
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word, meant
 from defuse.busters.rules.clues import all_kinds, mark_facts
-from defuse.busters.view import View
 from defuse.busters.wires import RED, kinds_of, seat_name, value_of, word
 from defuse.kernel import Act, Among, Clock, Fact, Game, Observation
 from defuse.logbook.naming import NAMES, check_card, named_acts, titles
@@ -94,18 +93,17 @@ def _pointing(said: Said, board: Board) -> _Pointing:
     own: list[int] = []
     targets: list[int] = []
     names: list[Word] = []
-    view = View(board, b"", None)
     for item in said.done:
         value = value_of_word(item.text)
         if is_place(item.text):
             wire = wire_at(item, board)
             if board.gone >> wire & 1:
                 raise item.error(f"{Places(board).name(wire)} is cut already")
-            (own if view.owner_of(wire) == said.seat else targets).append(wire)
+            (own if board.owner_of(wire) == said.seat else targets).append(wire)
         elif value is not None and not names:
             values.append(value)
         elif stand_of(item.text, board) is not None and not names:
-            targets += view.plain(stand_of(item.text, board) or 0)
+            targets += board.plain(stand_of(item.text, board) or 0)
         elif item.text.lower() != WITH:
             names.append(item)
     using = titles(names, board, said.seat)
@@ -151,12 +149,11 @@ def _cut(said: Said, seen: Observation) -> Claim:
 def _hit(said: Said, seen: Observation, named: _Pointing, outcome: Outcome) -> Claim:
     """A cut that was right: which of the wires were cut, on both sides."""
     board: Board = seen.public
-    view = View(board, b"", None)
     fitting = set(all_kinds(named.values))
     told = [*[(at, kinds_of_word(mark) or ()) for at, mark in outcome.marks if at is not None], *outcome.kinds]
     places = (*outcome.places, *[at for at, kinds in told if fitting.intersection(kinds)])
     cut = [wire_of(place, board) for place in places if is_there(place, board)]
-    own = tuple(dict.fromkeys((*named.own, *[wire for wire in cut if view.owner_of(wire) == said.seat])))
+    own = tuple(dict.fromkeys((*named.own, *[wire for wire in cut if board.owner_of(wire) == said.seat])))
     theirs = tuple([wire for wire in cut if wire in named.targets]) or (
         named.targets if len(named.targets) == 1 else ()
     )
@@ -167,7 +164,7 @@ def _hit(said: Said, seen: Observation, named: _Pointing, outcome: Outcome) -> C
     if not theirs:
         theirs = _only(said, seen, facts, named.targets, values, "which wire was cut", "yes, cut {}")
     if not own:
-        hand = tuple(view.hand(said.seat))
+        hand = tuple(board.hand(said.seat))
         example = f"{seat_name(said.seat)} cuts {word(values[0])} at {{}} with {Places(board).name(theirs[0])}"
         own = _only(said, seen, facts, hand, values, f"which wire of {seat_name(said.seat)} was cut", example)
     facts += [Among(own, all_kinds(values), 1), Among(theirs, all_kinds(values), 1)]
@@ -178,7 +175,7 @@ def _hit(said: Said, seen: Observation, named: _Pointing, outcome: Outcome) -> C
 
 def _holds(said: Said, board: Board, values: tuple[int, ...]) -> list[Fact]:
     """Whoever calls a value holds it (C7)."""
-    hand = tuple(View(board, b"", None).hand(said.seat))
+    hand = tuple(board.hand(said.seat))
     return [Among(hand, kinds_of(value), 1) for value in values]
 
 
@@ -228,7 +225,6 @@ def _cuts(said: Said, named: _Pointing) -> Callable[[Game], Iterator[Act]]:
 def _solo(said: Said, seen: Observation) -> Claim:
     """A solo cut: `B solo 12 12`, with its slots where they cannot be told."""
     board: Board = seen.public
-    view = View(board, b"", None)
     values = [value for item in said.done if (value := value_of_word(item.text)) is not None]
     places = [wire_at(item, board) for item in said.done if is_place(item.text)]
     names = [
@@ -242,8 +238,8 @@ def _solo(said: Said, seen: Observation) -> Claim:
         raise said.verb.error(f"say which value, as often as it was cut: “{seat_name(said.seat)} solo 12 12”")
     value = values[0]
     using = titles(names, board, said.seat)
-    count = len(places) or (len(values) if len(values) > 1 else view.remaining(value))
-    hand = tuple(view.hand(said.seat))
+    count = len(places) or (len(values) if len(values) > 1 else board.remaining(value))
+    hand = tuple(board.hand(said.seat))
     # Without a card a solo cut takes all that are left (C8); a card may allow fewer.
     facts: list[Fact] = [Among(hand, kinds_of(value), count, None if using else count)]
     if places:
@@ -343,7 +339,7 @@ def _named(said: Said, seen: Observation) -> Claim:
 
 def _revealed(said: Said, board: Board) -> Iterator[Fact]:
     """What a hand of only reds turned out to be (C9)."""
-    hand = tuple(View(board, b"", None).hand(said.seat))
+    hand = tuple(board.hand(said.seat))
     yield Among(hand, all_kinds(board.reds), len(hand))
     items = [item for item in said.done if is_place(item.text) or kinds_of_word(item.text) is not None]
     for first, second in pairwise(items):

@@ -19,9 +19,8 @@ from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word
-from defuse.busters.view import View
 from defuse.busters.wires import seat_name
-from defuse.kernel import Act, Cannot, Field, Form, Game, Pass, Some
+from defuse.kernel import Act, Cannot, Field, Form, Game, Pass, Some, index_of
 from defuse.kernel.act import kebab
 from defuse.logbook.said import CARD, Said, is_place, seat_of, stand_of, value_of_word, wire_at
 
@@ -124,7 +123,7 @@ def check_card(said: Said, board: Board) -> None:
     words = [word.text for word in said.done if word.text.lower() != "with"]
     named = [_card(" ".join(words[:count]), board, said.seat) for count in range(len(words), 0, -1)]
     card = next((card for card in named if card is not None), None)
-    if card is not None and hasattr(card, "widens"):
+    if card is not None and index_of((card,)).hook("widens"):
         example = f"{seat_name(said.seat)} calls 7 at B1.3 B1.4 with {card.title.lower()}: …"
         raise said.verb.error(f"{card.title} is used in a call: “{example}”")
     if card is None:
@@ -183,7 +182,7 @@ def _one(field: Field, left: list[Word], said: Said, board: Board) -> Any:
             left.remove(word)
             return item
     if field.kind == "seat":  # who is meant shows from the wire that is named
-        owners = [View(board, b"", None).owner_of(wire_at(word, board)) for word in left if is_place(word.text)]
+        owners = [board.owner_of(wire_at(word, board)) for word in left if is_place(word.text)]
         return next((seat for seat in owners if seat != said.seat), None)
     items = field.items if not isinstance(field, Some) else ()
     return items[0] if len(items) == 1 and not left else None

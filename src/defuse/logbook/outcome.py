@@ -9,7 +9,6 @@ from defuse.busters.board import Board
 from defuse.busters.events import RadarAnswered, Spared, WiresMoved
 from defuse.busters.notation.text import Word
 from defuse.busters.rules.clues import mark_facts
-from defuse.busters.view import View
 from defuse.busters.wires import blue
 from defuse.kernel import Among, Event, Fact, Game, members
 from defuse.logbook.said import (
@@ -146,9 +145,8 @@ def conditions(outcome: Outcome, board: Board) -> Iterable[Fact]:
 
 def heard_facts(outcome: Outcome, board: Board, value: int) -> Iterable[Fact]:
     """What stands said when they were asked for a number (E12)."""
-    view = View(board, b"", None)
     for stands, yes in outcome.heard:
-        wires = tuple([wire for stand in stands for wire in view.plain(stand)])
+        wires = tuple([wire for stand in stands for wire in board.plain(stand)])
         if wires and value <= 12:
             yield Among(wires, (blue(value),), 1) if yes else Among(wires, (blue(value),), 0, 0)
 

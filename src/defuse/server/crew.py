@@ -39,10 +39,9 @@ class Player(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a bot does, whether it is an any-time card, and why."""
+    """What a bot does, and why."""
 
     act: Act
-    aside: bool
     why: str
     helpless: bool = False
     """Whether it is just anything that is legal."""
@@ -175,14 +174,14 @@ def _decide(player: Player, data: bytes) -> Thought:
     bot = box_named(observation.game).bot(*player)
     forms = observation.forms()
     act, why = bot.think(observation, forms) if isinstance(bot, Explains) else (bot.decide(observation, forms), "")
-    return Thought(act, any(form.aside and form.has(act) for form in forms), why)
+    return Thought(act, why)
 
 
 def _chime_in(player: Player, data: bytes) -> Thought | None:
     observation: Observation = pickle.loads(data)
     bot = box_named(observation.game).bot(*player)
     act = bot.chime_in(observation, observation.forms())
-    return None if act is None else Thought(act, True, "it costs nothing and helps now")
+    return None if act is None else Thought(act, "it costs nothing and helps now")
 
 
 def _step(game: str, name: str) -> float:

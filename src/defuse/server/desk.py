@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 from defuse.kernel import HOST
 from defuse.server import lobby
 from defuse.server.crew import NoThought
-from defuse.server.forming import NotChosen, act_of, with_ids
+from defuse.server.forming import NotChosen, act_of
 from defuse.server.games import box_named
 from defuse.server.games.box import Speaking
 from defuse.server.guests import Guest, No, encode
@@ -76,13 +76,11 @@ class Desk:
             await self._going_on(match)
             if not match.is_open(message.ask):
                 raise No("stale", "that question is no longer open")
-            forms = match.game.forms(seat)
             try:
-                act = act_of(forms, message.form, message.chosen)
+                act = act_of(match.game.forms(seat), message.form, message.chosen)
             except NotChosen as wrong:
                 raise No("rule", match.names.said(str(wrong), match.game.public)) from wrong
-            aside = any(form.aside for id, form in with_ids(forms) if id == message.form)
-            tried = await table.play(act, aside=aside, id=message.id)
+            tried = await table.play(act, id=message.id)
             guest.send(encode(Accepted(id=message.id)))
             table.show(tried)
         METRICS.answered.observe(table.now() - began)
@@ -100,7 +98,7 @@ class Desk:
                 act = act_of(tuple(match.game.view(None).host_forms()), message.form, message.chosen)
             except NotChosen as wrong:
                 raise No("rule", match.names.said(str(wrong), match.game.public)) from wrong
-            tried = await table.play(act, aside=True, id=message.id)
+            tried = await table.play(act, id=message.id)
             guest.send(encode(Accepted(id=message.id)))
             table.show(tried)
 

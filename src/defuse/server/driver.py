@@ -172,7 +172,7 @@ class Driver:
             self.poke()
             if self._question != question:
                 return False  # somebody has acted meanwhile: think again
-            tried = await table.play(thought.act, aside=thought.aside, why=thought.why)
+            tried = await table.play(thought.act, why=thought.why)
             table.show(tried)
             if thought.helpless and speaker.seat in table.state.company:
                 await table.change(table.state.doubting(speaker.seat))
@@ -208,5 +208,4 @@ class Driver:
             return None
         # A table must not wait for ever: anything legal is better than nothing.
         act = RandomBot(player.seed).decide(observation, forms)
-        aside = any(form.aside and form.has(act) for form in forms)
-        return Thought(act, aside, "it could not think of anything", helpless=True)
+        return Thought(act, "it could not think of anything", helpless=True)

@@ -33,6 +33,7 @@ class Tried(NamedTuple):
     events: tuple[Event, ...]
     digest: str
     aside: bool
+    """Whether it was beside the open question, as an any-time card is."""
     id: str
     why: str
 
@@ -87,10 +88,11 @@ class Match:
         """Call the seats by other names from now on."""
         self.names = self.box.naming(names)
 
-    def try_act(self, act: Act, *, aside: bool = False, id: str = "", why: str = "") -> Tried:
+    def try_act(self, act: Act, *, id: str = "", why: str = "") -> Tried:
         """What an act leads to. Raises `kernel.Refused`."""
-        game, events = self.game.play(act)
-        return Tried(game.acts[-1], game, events, _digest(self.digest, events, game), aside, id, why)
+        allowed = self.game.allowed(act)
+        game, events = allowed.play()
+        return Tried(allowed.act, game, events, _digest(self.digest, events, game), allowed.form.aside, id, why)
 
     def row(self, tried: Tried) -> ActRow:
         """What has to be kept of it."""

@@ -185,13 +185,13 @@ class Table:
         self.settle(state)
         self.send_frames()
 
-    async def play(self, act: Act, *, aside: bool = False, id: str = "", why: str = "") -> Tried:
+    async def play(self, act: Act, *, id: str = "", why: str = "") -> Tried:
         """Play an act: try it, keep it. `show` tells everybody of it. The lock is held."""
         assert self.match is not None
         if self.broken:
             raise No("busy", "the table is being set up anew; try again")
         try:
-            tried = self.match.try_act(act, aside=aside, id=id, why=why)
+            tried = self.match.try_act(act, id=id, why=why)
         except RuleRefused as refused:
             raise No("rule", self.match.names.said(str(refused), self.match.game.public)) from refused
         state = replace(self.state, phase="over") if tried.game.over else None

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from defuse.busters.acts import Cut
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnEnded
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Ask, Cannot, Pass, Rule, Steps
+from defuse.kernel import Act, Ask, Cannot, Pass, Steps
 from tests.busters.core.conftest import Made
 from tests.busters.tables import (
     A,
@@ -35,7 +36,7 @@ class Only(Rule, frozen=True, kw_only=True):
 
     id: str = "only"
     number: int = 6
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
         return None if value == self.number else f"only {self.number}s may be cut"

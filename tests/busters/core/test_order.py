@@ -8,8 +8,9 @@ import pytest
 
 from defuse.busters.events import CardUsed, Settled, TurnEnded, Unlocked, Validated, WiresCut
 from defuse.busters.mission import Wires
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table
-from defuse.kernel import Event, Rule, Steps
+from defuse.kernel import Event, Steps
 from tests.busters.core.conftest import Made
 from tests.busters.tables import A, cut, every, happens, names, pick, solo, table, the
 
@@ -26,7 +27,7 @@ class Watch(Rule, frozen=True, kw_only=True):
     """After every action, and at the end of every turn, the mission does something."""
 
     id: str = "watch"
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def after(self, table: Table, event: Settled | TurnEnded) -> Steps:
         yield Triggered() if isinstance(event, Settled) else Evening()

@@ -11,8 +11,9 @@ from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.events import RedsRevealed, Unlocked, WiresCut
 from defuse.busters.mission import Wires
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import View
-from defuse.kernel import Act, Cannot, Rule
+from defuse.kernel import Act, Cannot
 from tests.busters.core.conftest import Made
 from tests.busters.tables import (
     A,
@@ -137,7 +138,7 @@ class Nothing(Rule, frozen=True, kw_only=True):
     """No value may be named, no wire pointed at, no card used."""
 
     id: str = "nothing"
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
         return "nothing goes"

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from defuse.busters.asks import OwnerPicks
 from defuse.busters.events import Called, CardUsed, CutMissed, Exploded, WiresCut
+from defuse.busters.rule import Rule
 from defuse.busters.wires import YELLOW, YELLOWS, blue
-from defuse.kernel import Act, Among, Game, Rule
+from defuse.kernel import Act, Among, Game
 from tests.busters.equipment.tables import after, cannot_tell, new_facts, play, row, state, table, who_knows
 from tests.busters.tables import A, B, C, D, at, cut, every, names, offered, one_at, pick, refusal
 
@@ -113,8 +114,8 @@ class Forbidden(Rule, frozen=True, kw_only=True):
     id: str = "forbidden"
     values: tuple[int, ...]
 
-    def bars_value(self, view: Any, verb: type[Act], item: int) -> str | None:
-        return f"{item} has to wait" if item in self.values else None
+    def bars_value(self, view: Any, verb: type[Act], value: int) -> str | None:
+        return f"{value} has to wait" if value in self.values else None
 
 
 def test_both_values_have_to_be_allowed(game: Game) -> None:

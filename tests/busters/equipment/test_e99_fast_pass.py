@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from defuse.busters.acts import SoloCut
 from defuse.busters.events import Called, CardUsed, Unlocked, Validated, WiresCut
-from defuse.kernel import Act, Game, Rule
+from defuse.busters.rule import Rule
+from defuse.kernel import Act, Game
 from tests.busters.equipment.tables import after, new_facts, play, row, state, table, who_knows
 from tests.busters.tables import A, B, at, every, form, names, offered, refusal, solo, the
 
@@ -94,8 +95,8 @@ class Forbidden(Rule, frozen=True, kw_only=True):
     id: str = "forbidden"
     value: int
 
-    def bars_value(self, view: Any, verb: type[Act], item: int) -> str | None:
-        return f"{item} has to wait" if item == self.value else None
+    def bars_value(self, view: Any, verb: type[Act], value: int) -> str | None:
+        return f"{value} has to wait" if value == self.value else None
 
 
 def test_limits_on_the_value_apply(game: Game) -> None:

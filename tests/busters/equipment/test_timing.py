@@ -16,10 +16,11 @@ from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.equipment.e1111_grappling_hook import Hook, HookedTo
 from defuse.busters.mission import Wires
+from defuse.busters.rule import Rule
 from defuse.busters.rules.characters import CharacterAsk
 from defuse.busters.setup import new
 from defuse.busters.view import View
-from defuse.kernel import Act, Ask, Game, Pass, Rule
+from defuse.kernel import Act, Ask, Game, Pass
 from tests.busters.equipment.tables import NUMBER, after, mission, play, sound, state, table, with_states
 from tests.busters.tables import A, B, C, D, cut, names, offered, one_at, pick, refusal, show, solo
 
@@ -129,7 +130,7 @@ class NoCards(Rule, frozen=True, kw_only=True):
     id: str = "no-cards"
     bound: int
 
-    def bars_card(self, view: View, verb: type[Act], item: str) -> str | None:
+    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
         return "you play without equipment" if view.seat == self.bound else None
 
 

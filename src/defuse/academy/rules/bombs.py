@@ -22,8 +22,9 @@ from defuse.academy.events import (
     ToolTaken,
     WiresLaid,
 )
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, PileMade, Rule, RulesAdded, RulesRemoved, Shuffled, Steps
+from defuse.kernel import Act, Form, One, PileMade, RulesAdded, RulesRemoved, Shuffled, Steps
 from defuse.kernel.panel import Card, Cards, Panel
 
 
@@ -35,18 +36,18 @@ class Bombs(Rule, frozen=True, kw_only=True):
     displays: tuple[tuple[str, ...], ...] = ()
     """The tools that are laid out for the bombs after the first; by lot where this says nothing."""
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
     verbs: ClassVar[tuple[type[Act], ...]] = (TakeTool,)
 
     def after(self, table: Table, event: GameBegan | BombEnded) -> Steps:
         if isinstance(event, GameBegan):
-            return self.laid(table)
+            return self._laid(table)
         if event.bomb == BOMBS:
             scores = table.public.scores
             return (GameEnded(tuple([seat for seat in table.seats() if scores[seat] == max(scores)])),)
-        return self.reset(table, event.bomb + 1)
+        return self._reset(table, event.bomb + 1)
 
-    def laid(self, table: Table) -> Steps:
+    def _laid(self, table: Table) -> Steps:
         """The first bomb: no plates, no tools."""
         wires: list[Wire] = []
         first = 0
@@ -64,7 +65,7 @@ class Bombs(Rule, frozen=True, kw_only=True):
         yield BombBegan(1)
         yield RoundBegan(1)
 
-    def reset(self, table: Table, bomb: int) -> Steps:
+    def _reset(self, table: Table, bomb: int) -> Steps:
         """Everything as at the start; scores and unused tools are kept (A10)."""
         board = table.public
         used = tuple([tool.id for tool in catalogue.in_play(board) if tool.used])
@@ -76,13 +77,13 @@ class Bombs(Rule, frozen=True, kw_only=True):
         yield BombBegan(bomb)
         plates = self.components.plates.two if bomb == 2 else self.components.plates.three
         yield PlatesPlaced(placed(table, plates))
-        yield ToolsDealt(self.drawn(table, bomb))
+        yield ToolsDealt(self._drawn(table, bomb))
         for seat in board.by_score(table.seats()):
             yield ToolAsk(seats=(seat,), rule=self.id)
         yield BombReady()
         yield RoundBegan(1)
 
-    def drawn(self, table: Table, bomb: int) -> tuple[str, ...]:
+    def _drawn(self, table: Table, bomb: int) -> tuple[str, ...]:
         """One tool more than there are players, from the top of the deck."""
         if bomb - 2 < len(self.displays):
             return self.displays[bomb - 2]

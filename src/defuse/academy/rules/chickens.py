@@ -9,8 +9,9 @@ from defuse.academy.acts import LookAway, PeekCards, PeekTiles
 from defuse.academy.asks import PeekAsk
 from defuse.academy.board import CHICKEN
 from defuse.academy.events import Peeked, RoundEnded, WiresResolved
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, Rule, Shown, Some, Steps
+from defuse.kernel import Act, Form, One, Shown, Some, Steps
 
 DECKS = 2
 """How many decks a chicken may look at."""
@@ -21,7 +22,7 @@ class Chickens(Rule, frozen=True, kw_only=True):
 
     id: str = "chickens"
 
-    rank: ClassVar[int] = 60
+    rank: ClassVar[Rank] = Rank.STAGES
     verbs: ClassVar[tuple[type[Act], ...]] = (PeekCards, PeekTiles, LookAway)
 
     def after(self, table: Table, event: WiresResolved) -> Steps:

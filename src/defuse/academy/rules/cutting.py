@@ -15,9 +15,10 @@ from defuse.academy.events import (
     TileFlipped,
     WiresResolved,
 )
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.rules.window import window
 from defuse.academy.view import Table, View
-from defuse.kernel import Rule, Step, Steps
+from defuse.kernel import Step, Steps
 from defuse.kernel.panel import Track
 
 
@@ -26,7 +27,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
 
     id: str = "cutting"
 
-    rank: ClassVar[int] = 60
+    rank: ClassVar[Rank] = Rank.STAGES
 
     def after(self, table: Table, event: CutBegan | CardFlipped | CutMade | CutEnded) -> Steps:
         board = table.public
@@ -76,7 +77,7 @@ class Triggers(Rule, frozen=True, kw_only=True):
 
     id: str = "triggers"
 
-    rank: ClassVar[int] = 5
+    rank: ClassVar[Rank] = Rank.TRIGGERS
 
     def after(self, table: Table, event: CardFlipped) -> Steps:
         wire = table.public.wire(event.wire)

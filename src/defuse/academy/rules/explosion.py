@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from defuse.academy.board import CHICKEN
 from defuse.academy.events import BombEnded, BombTriggered, PointsLost, PointsScored
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.rules.window import window
 from defuse.academy.view import Table
-from defuse.kernel import Rule, Steps
+from defuse.kernel import Steps
 
 LOSS = 5
 GAIN = 5
@@ -19,7 +20,7 @@ class Explosion(Rule, frozen=True, kw_only=True):
 
     id: str = "explosion"
 
-    rank: ClassVar[int] = 60
+    rank: ClassVar[Rank] = Rank.STAGES
 
     def after(self, table: Table, event: BombTriggered) -> Steps:
         yield window(table, "triggered")

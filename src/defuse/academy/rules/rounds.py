@@ -17,9 +17,10 @@ from defuse.academy.events import (
     RoundEnded,
     WaitDiscarded,
 )
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.rules.window import window
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, Rule, RulesRemoved, Steps
+from defuse.kernel import Act, Form, One, RulesRemoved, Steps
 from defuse.kernel.panel import Card, Cards, Counter
 
 
@@ -28,7 +29,7 @@ class Rounds(Rule, frozen=True, kw_only=True):
 
     id: str = "rounds"
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
     verbs: ClassVar[tuple[type[Act], ...]] = (Choose,)
 
     def after(self, table: Table, event: RoundBegan | ActionsRevealed | RoundEnded) -> Steps:
@@ -65,7 +66,7 @@ class Plates(Rule, frozen=True, kw_only=True):
 
     id: str = "plates"
 
-    rank: ClassVar[int] = 50
+    rank: ClassVar[Rank] = Rank.PLATES
 
     def after(self, table: Table, event: RoundEnded) -> Steps:
         board = table.public

@@ -9,10 +9,11 @@ from defuse.academy.acts import Protect
 from defuse.academy.asks import ProtectAsk
 from defuse.academy.board import WAIT
 from defuse.academy.events import PointsScored, ProtectionsDeclared, WaitTaken, WireProtected
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.rules.cutting import next_wire
 from defuse.academy.rules.window import window
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, Rule, Steps
+from defuse.kernel import Act, Form, One, Steps
 
 POINTS = 3
 
@@ -22,7 +23,7 @@ class Waiting(Rule, frozen=True, kw_only=True):
 
     id: str = "waiting"
 
-    rank: ClassVar[int] = 60
+    rank: ClassVar[Rank] = Rank.STAGES
     verbs: ClassVar[tuple[type[Act], ...]] = (Protect,)
 
     def past_revealed(self, table: Table) -> Steps:

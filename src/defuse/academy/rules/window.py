@@ -12,8 +12,9 @@ from typing import ClassVar
 from defuse.academy import catalogue
 from defuse.academy.asks import Timing, WindowAsk
 from defuse.academy.events import BombTriggered, ToolResolved, WindowClosed
+from defuse.academy.rule import Rank, Rule
 from defuse.academy.view import Table
-from defuse.kernel import Act, Rule, Step, Steps
+from defuse.kernel import Act, Step, Steps
 
 
 class Window(Rule, frozen=True, kw_only=True):
@@ -23,7 +24,7 @@ class Window(Rule, frozen=True, kw_only=True):
     seconds: float | None = None
     """How long a window stays open; None for until all have passed."""
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
 
     def after(self, table: Table, event: ToolResolved | WindowClosed) -> Steps:
         board = table.public

@@ -28,10 +28,10 @@ class AirHorn(Tool, frozen=True, kw_only=True):
     verbs: ClassVar[tuple[type[Act], ...]] = (BlowHorn,)
 
     def fits(self, board: Board) -> bool:
-        return bool(self.others(board))
+        return bool(self._others(board))
 
     def fields(self, view: View) -> tuple[Field, ...]:
-        others = self.others(view.public)
+        others = self._others(view.public)
         barred = {seat: "does not cut a wire" for seat in view.seats() if seat not in others}
         barred[self.owner] = "pick others, not yourself"
         return (Some(name="seats", kind="seat", groups=(others,), least=2, most=2, barred=barred),)
@@ -40,7 +40,7 @@ class AirHorn(Tool, frozen=True, kw_only=True):
         for seat in act.seats:
             yield ActionChanged(seat, CHICKEN)
 
-    def others(self, board: Board) -> tuple[int, ...]:
+    def _others(self, board: Board) -> tuple[int, ...]:
         """Everybody else who cuts, as things stand."""
         cutting = enumerate(board.actions)
         return tuple([seat for seat, action in cutting if seat != self.owner and action in board.colours])

@@ -28,10 +28,10 @@ class Switch(Tool, frozen=True, kw_only=True):
     verbs: ClassVar[tuple[type[Act], ...]] = (Swap,)
 
     def fits(self, board: Board) -> bool:
-        return bool(self.others(board))
+        return bool(self._others(board))
 
     def fields(self, view: View) -> tuple[Field, ...]:
-        others = self.others(view.public)
+        others = self._others(view.public)
         barred = {seat: "does not cut another wire" for seat in view.seats() if seat not in others}
         return (One(name="other", kind="seat", items=others, barred=barred),)
 
@@ -40,7 +40,7 @@ class Switch(Tool, frozen=True, kw_only=True):
         yield ActionChanged(self.owner, actions[act.other])
         yield ActionChanged(act.other, actions[self.owner])
 
-    def others(self, board: Board) -> tuple[int, ...]:
+    def _others(self, board: Board) -> tuple[int, ...]:
         """Everybody who cuts another wire than the owner, as things stand."""
         own = board.actions[self.owner]
         if own not in board.colours:

@@ -20,12 +20,12 @@ class Toolkit(Tool, frozen=True, kw_only=True):
     need: ClassVar[str] = "you have all your cards in hand"
 
     def fits(self, board: Board) -> bool:
-        return bool(self.missing(board))
+        return bool(self._missing(board))
 
     def effect(self, table: Table, act: Act) -> Steps:
-        yield CardsTakenBack(self.owner, self.missing(table.public))
+        yield CardsTakenBack(self.owner, self._missing(table.public))
 
-    def missing(self, board: Board) -> tuple[str, ...]:
+    def _missing(self, board: Board) -> tuple[str, ...]:
         """The cards that are not in the owner's hand."""
         own = [card for card in ACTIONS if card in (*board.colours, WAIT, CHICKEN)]
         return tuple([card for card in own if card not in board.hands[self.owner]])

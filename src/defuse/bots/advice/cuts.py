@@ -9,7 +9,7 @@ from defuse.bots.advice import advises
 from defuse.bots.mind import Choice, Mind, field_of, groups_of, items_of
 from defuse.bots.standing import to_show
 from defuse.busters.acts import Cut, RevealReds, SoloCut
-from defuse.busters.equipment.e09_stabilizer import Stabilizer
+from defuse.busters.secured import secured
 from defuse.busters.wires import word
 from defuse.busters.words.names import listed
 from defuse.kernel import Form, Some
@@ -38,13 +38,8 @@ def cuts(mind: Mind, form: Form) -> Iterable[Choice]:
         for group in groups_of(targets):
             for wires in aims(mind, value, group, reach):
                 call = mind.odds.call((value,), wires)
-                worth = mind.worth(call, secured=stabilized(mind, wires)) - price + CLUE * call.bits
+                worth = mind.worth(call, secured=secured(mind.view, wires)) - price + CLUE * call.bits
                 yield Choice(Cut(mine=(wire,), targets=wires, seat=mind.seat, using=form.using), worth, told(call))
-
-
-def stabilized(mind: Mind, targets: tuple[int, ...]) -> bool:
-    """Whether a call at these wires is secured in this turn."""
-    return any(isinstance(rule, Stabilizer) and rule.secures(mind.view, targets) for rule in mind.board.rules)
 
 
 def told(call: Call) -> str:
@@ -90,7 +85,7 @@ def named_two(mind: Mind, form: Form, own: dict[int, int], groups: list[tuple[in
                 call = mind.odds.call(tuple(best), (wire,))
                 mine = tuple(own[value] for value in best)
                 act = Cut(mine=mine, targets=(wire,), seat=mind.seat, using=form.using)
-                yield Choice(act, mind.worth(call, secured=stabilized(mind, (wire,))) - price, told(call))
+                yield Choice(act, mind.worth(call, secured=secured(mind.view, (wire,))) - price, told(call))
 
 
 @advises(SoloCut)

@@ -63,11 +63,12 @@ def own(mind: Mind, form: Form) -> Iterable[Choice]:
 
 def thoughts(mind: Mind) -> dict[int, dict[int, float]]:
     """What this seat thinks of its own flipped wires, worked out once."""
-    found: dict[int, dict[int, float]] | None = mind.__dict__.get("flipped")
-    if found is None:
-        hints = heard(mind.view, mind.seat, mind.observation.faces)
-        found = mind.__dict__["flipped"] = believed(mind.odds, uncut_flipped(mind.view, mind.seat), hints)
-    return found
+    return mind.memo(_thoughts)
+
+
+def _thoughts(mind: Mind) -> dict[int, dict[int, float]]:
+    hints = heard(mind.view, mind.seat, mind.observation.faces)
+    return believed(mind.odds, uncut_flipped(mind.view, mind.seat), hints)
 
 
 def first(form: Form) -> tuple[int, int, int]:

@@ -28,13 +28,13 @@ MAYBE = 4.0
 def flipped_of(view: View, seat: int) -> list[int]:
     """The flipped wires of a seat, cut ones too."""
     board = view.public
-    return [wire for stand in view.stands_of(seat) for wire in board.stands[stand] if board.flipped >> wire & 1]
+    return [wire for row in board.rows_of(seat) for wire in row if board.flipped >> wire & 1]
 
 
 def at_an_end(view: View, wire: int) -> bool:
     """Whether a wire stands at either end of its row, flipped ones aside: a token there tells nothing."""
     board = view.public
-    row = next(stand for stand in board.stands if wire in stand)
+    row = board.row_of(wire)
     seen = [other for other in row if not board.flipped >> other & 1]
     return wire in (seen[0], seen[-1])
 

@@ -74,10 +74,7 @@ class Outlook:
 
 def outlook(mind: Mind) -> Outlook:
     """The outlook of a mind, worked out once."""
-    found = mind.__dict__.get("outlook")
-    if not isinstance(found, Outlook):
-        found = mind.__dict__["outlook"] = Outlook(mind)
-    return found
+    return mind.memo(Outlook)
 
 
 def best_cut(mind: Mind, value: int) -> float:

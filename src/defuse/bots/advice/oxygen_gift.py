@@ -162,8 +162,8 @@ def what_is_left(mind: Mind, rule: GivenOxygen, shown: Shown, value: int = 0, ma
 class Ways:
     """What is left of the chance to win after each way to pay, and after paying nothing, compared with the best."""
 
-    def __init__(self, mind: Mind, rule: GivenOxygen) -> None:
-        view, shown = mind.view, shown_to(mind)
+    def __init__(self, mind: Mind) -> None:
+        rule, view, shown = oxygen_of(mind), mind.view, shown_to(mind)
         mates: list[int | None] = [mate for mate in view.seats_with_wires() if mate != mind.seat]
         values = {mind.value(wire) for wire in mind.hand if not view.is_red(wire)}
         found = {
@@ -178,23 +178,25 @@ class Ways:
         self.paid = {way: left / best for way, left in found.items()}
 
 
-def ways(mind: Mind, rule: GivenOxygen) -> Ways:
+def ways(mind: Mind) -> Ways:
     """The ways to pay, worked out once."""
-    found = mind.__dict__.get("ways")
-    if not isinstance(found, Ways):
-        found = mind.__dict__["ways"] = Ways(mind, rule)
-    return found
+    return mind.memo(Ways)
+
+
+def oxygen_of(mind: Mind) -> GivenOxygen:
+    """The oxygen of the mission."""
+    rule = mind.view.rule("oxygen")
+    assert isinstance(rule, GivenOxygen)
+    return rule
 
 
 @advises(GiveOxygen, LetOxygenGo)
 def give(mind: Mind, form: Form) -> Iterable[Choice]:
     """The cut that is to follow, and the teammate with whom the oxygen goes furthest."""
-    rule = mind.view.rule("oxygen")
-    assert isinstance(rule, GivenOxygen)
     if mind.board.players > FEW:
-        yield from give_among_many(mind, rule, form)
+        yield from give_among_many(mind, oxygen_of(mind), form)
         return
-    paid = ways(mind, rule).paid
+    paid = ways(mind).paid
     for value in items_of(field_of(form, "value")):
         cut = best_cut(mind, value)
         if form.verb is LetOxygenGo:
@@ -237,7 +239,7 @@ def hold(mind: Mind, rule: GivenOxygen, choices: list[Choice]) -> list[Choice]:
     """To pay nothing costs a step, and leaves the oxygen where it is."""
     if mind.board.players > FEW or not any(isinstance(choice.act, GiveOxygen) for choice in choices):
         return choices
-    nothing = ways(mind, rule).nothing
+    nothing = ways(mind).nothing
     return [
         choice._replace(worth=choice.worth * nothing) if isinstance(choice.act, HoldBreath) else choice
         for choice in choices

@@ -46,9 +46,9 @@ class WalkieTalkies(Equipment, frozen=True, kw_only=True):
     verbs: ClassVar = (Swap, PickWire)
 
     def offers(self, view: View) -> Iterable[Form]:
-        return self.form(view, Swap, lambda: (swappable(view, view.seat), self.mates(view)))
+        return self.form(view, Swap, lambda: (swappable(view, view.seat), self._mates(view)))
 
-    def mates(self, view: View) -> One:
+    def _mates(self, view: View) -> One:
         """The teammates with a wire to give."""
         seats = [seat for seat in range(view.public.players) if seat != view.seat]
         able = tuple([seat for seat in seats if any(view.plain(stand) for stand in view.stands_of(seat))])

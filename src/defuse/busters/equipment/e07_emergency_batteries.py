@@ -30,9 +30,9 @@ class EmergencyBatteries(Equipment, frozen=True):
     verbs: ClassVar = (Recharge,)
 
     def offers(self, view: View) -> Iterable[Form]:
-        return self.form(view, Recharge, lambda: (self.used(view),))
+        return self.form(view, Recharge, lambda: (self._used(view),))
 
-    def used(self, view: View) -> Some:
+    def _used(self, view: View) -> Some:
         """The characters that have used their personal equipment."""
         personal = [rule for rule in view.public.rules if isinstance(rule, Equipment) and rule.holder != EVERYBODY]
         ids = tuple([rule.id for rule in personal if rule.state == "used"])

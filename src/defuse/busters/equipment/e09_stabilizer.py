@@ -79,8 +79,14 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
         return Price(miss=-1, red=-ALL) if self.secures(view, targets) else Price()
 
     def secures(self, view: View, targets: tuple[int, ...]) -> bool:
-        """Whether a call at these wires is secured in this turn. Some wires ignore all cards (D11)."""
+        """Some wires ignore all cards (D11)."""
         return self.armed and not any(view.first("ignores_cards", wire) for wire in targets)
+
+    def lasts(self) -> bool:
+        return self.armed
+
+    def lasting(self) -> Stabilizer:
+        return replace(self, armed=True)
 
 
 CARD = Stabilizer

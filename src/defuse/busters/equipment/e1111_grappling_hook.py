@@ -40,9 +40,9 @@ class GrapplingHook(Equipment, frozen=True):
 
     def offers(self, view: View) -> Iterable[Form]:
         assert view.seat is not None
-        return self.form(view, Hook, lambda: (self.within_reach(view),)) if view.has_wires(view.seat) else ()  # C16
+        return self.form(view, Hook, lambda: (self._within_reach(view),)) if view.has_wires(view.seat) else ()  # C16
 
-    def within_reach(self, view: View) -> One:
+    def _within_reach(self, view: View) -> One:
         """Every uncut wire of a teammate but X and flipped ones."""
         stands = [stand for stand, owner in enumerate(view.public.owners) if owner not in (view.seat, -1)]
         items = tuple([wire for stand in stands for wire in view.plain(stand)])
@@ -57,7 +57,7 @@ class GrapplingHook(Equipment, frozen=True):
         if len(stands) > 1:
             yield HookedTo(seats=(act.seat,), rule=self.id, wire=act.wire)
         else:
-            yield self.land(table, act.wire, stands[0])
+            yield self._land(table, act.wire, stands[0])
 
     def choices(self, view: View, ask: HookedTo) -> Iterable[Form]:
         field = One(
@@ -69,9 +69,9 @@ class GrapplingHook(Equipment, frozen=True):
         yield Form(PickStand, ask.seats[0], (field,), rule=self.id, label="Put it on this stand")
 
     def answered(self, table: Table, ask: HookedTo, acts: tuple[PickStand, ...]) -> Steps:
-        yield self.land(table, ask.wire, acts[0].stand)
+        yield self._land(table, ask.wire, acts[0].stand)
 
-    def land(self, table: Table, wire: int, stand: int) -> WiresMoved:
+    def _land(self, table: Table, wire: int, stand: int) -> WiresMoved:
         """The wire on its new stand."""
         return WiresMoved((Move(wire, stand, table.place_for(wire, stand)),), "hook")
 

@@ -29,15 +29,16 @@ class CoffeeMug(Equipment, frozen=True):
     text: ClassVar[str] = "Instead of your action: name who acts next. Play goes on clockwise from there."
     unlock: ClassVar[tuple[int, int] | None] = (11, 2)
     timing: ClassVar[Timing] = "your turn"
+    instead: ClassVar[bool] = True
     verbs: ClassVar = (SkipTo,)
 
     def offers(self, view: View) -> Iterable[Form]:
         if self.usable(view):
             assert view.seat is not None
-            fields = (self.mates(view),)
+            fields = (self._mates(view),)
             yield Form(SkipTo, view.seat, fields, rule=self.id, using=(self.id,), label=self.title)
 
-    def mates(self, view: View) -> One:
+    def _mates(self, view: View) -> One:
         """The seats that may act next: anyone else with wires, or oneself as the last."""
         able = view.seats_with_wires()
         others = tuple([seat for seat in able if seat != view.seat])

@@ -31,9 +31,9 @@ class SingleWireLabel(Equipment, frozen=True):
     verbs: ClassVar = (PlaceToken,)
 
     def offers(self, view: View) -> Iterable[Form]:
-        return self.form(view, PlaceToken, lambda: (self.single(view),))
+        return self.form(view, PlaceToken, lambda: (self._single(view),))
 
-    def single(self, view: View) -> One:
+    def _single(self, view: View) -> One:
         """The own blue wires whose number stands once on their stand; flipped ones do not count (E22)."""
         assert view.seat is not None
         once: list[int] = []

@@ -7,6 +7,7 @@ from typing import ClassVar
 from defuse.busters.board import Board
 from defuse.busters.events import TableReady
 from defuse.busters.mission import Mission, Wires
+from defuse.busters.rule import Rank
 from defuse.busters.rules.beside import BESIDE, BesideStands, TokenAsk, drawn
 from defuse.busters.rules.nano import NanoPile
 from defuse.busters.rules.random_tokens import OpeningByLot, TokenDrawn
@@ -19,7 +20,7 @@ class CaptainDraws(OpeningByLot, frozen=True, kw_only=True):
 
     id: str = "captain-draws"
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def draws(self, board: Board, seat: int) -> bool:
         """Only the captain of two."""

@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from defuse.busters.events import DialMoved, TableReady
 from defuse.busters.mission import Mission, Wires
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.commanders import Commanders
 from defuse.busters.view import Table
-from defuse.kernel import Rule, Steps
+from defuse.kernel import Steps
 
 
 class ExtraStep(Rule, frozen=True, kw_only=True):
@@ -14,7 +15,7 @@ class ExtraStep(Rule, frozen=True, kw_only=True):
 
     id: str = "extra-step"
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def after(self, table: Table, event: TableReady) -> Steps:
         yield DialMoved(1, "set-up")

@@ -18,7 +18,7 @@ from defuse.busters.notation.text import Word, Words
 from defuse.busters.rules.dealer import Dealer, in_pile
 from defuse.busters.rules.hidden_characters import HiddenCharacters
 from defuse.busters.rules.roles import THE_CARD, Role
-from defuse.busters.setup import Setup, begin
+from defuse.busters.setup import Setup, begin, without_clock
 from defuse.busters.wires import seat_name, value_named, word
 from defuse.kernel import Rule
 
@@ -56,7 +56,8 @@ def read_equipment(words: Words | None, cut: tuple[int, ...]) -> tuple[tuple[Equ
         card = catalogue.cards()[name](id=name, cover=tuple(cover))
         state = cast(State, words.next("a state").text) if words.peek() in STATES else due(card, cut)
         card = replace(card, state=state)
-        laid.append(replace(card, armed=True) if "armed" in card.__struct_fields__ and words.take(ARMED) else card)
+        lasting = card.lasting()
+        laid.append(lasting if lasting is not None and words.take(ARMED) else card)
     return tuple(laid[:before]), tuple(laid[before:] if before is not None else ())
 
 
@@ -70,7 +71,7 @@ def write_equipment(board: Board) -> str | None:
         first, later = [LATER] if late and not later else [], late
         needs = [f"needs {word(value)}x{count}" for value, count in card.cover]
         silent = card.state == "locked" and due(card, board.cut) == "locked"
-        armed = [ARMED] if getattr(card, ARMED, False) else []
+        armed = [ARMED] if card.lasts() else []
         parts.append(" ".join([*first, card.card, *needs, *([] if silent else [card.state]), *armed]))
     return f"equipment {' · '.join(parts)}" if parts else None
 
@@ -278,9 +279,9 @@ def _noted(rule: Rule, note: Word, text: str) -> Rule:
 def casual(board: Board) -> bool:
     """Whether a mission with a clock is played without it: then its rules are those of a casual game."""
     mission = catalogue.mission(board.mission)
-    for rule in mission.rules:
-        if hasattr(rule, "casual"):
-            other, here = rule.casual(mission), board.rule(rule.id)
+    for rule, other in without_clock(mission):
+        if other is not rule:
+            here = board.rule(rule.id)
             if other is None or here is None:
                 return here is None
             names = [name for name in rule.__struct_fields__ if getattr(rule, name) != getattr(other, name)]

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from defuse.busters.board import Board
 from defuse.busters.events import Dealt, TokenPlaced
 from defuse.busters.rules.clues import Clues
-from defuse.busters.view import View
 from defuse.kernel import Among, Event, Fact, Sorted, index_of, members
 
 OPENING = "opening"
@@ -69,9 +68,8 @@ def _of_tokens(board: Board) -> Iterable[Fact]:
     The text does not say when a token was placed, so only what holds of every possible moment is certain.
     """
     whys = (OPENING,) if not board.gone and board.turns <= 1 else (OPENING, *_LATER)
-    view = View(board, b"", None)
     for token in board.tokens:
-        by = view.owner_of(token.wire)
+        by = board.owner_of(token.wire)
         told = [_taken_apart(_said(board, TokenPlaced(token.wire, token.mark, by, why))) for why in whys]
         yield from _put_together([fact for fact in told[0] if all(fact in others for others in told[1:])])
 

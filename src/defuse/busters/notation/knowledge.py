@@ -28,7 +28,7 @@ def usual(board: Board) -> tuple[int, ...]:
     """
     masks: list[int] = []
     for seat in range(board.players):
-        rows = [row for row, owner in zip(board.stands, board.owners, strict=True) if owner == seat]
+        rows = board.rows_of(seat)
         masks.append(board.gone | (mask_of(wire for row in rows for wire in row) ^ board.flipped))
     return (*masks, board.gone)
 
@@ -74,7 +74,7 @@ def write_known(board: Board, wires: int, seen_by: int | None = None) -> Iterato
         yield f"{EVERYBODY} know {names(members(every))}"
     for seat in range(board.players + 1):
         who = SPECTATORS if seat == board.players else seat_name(seat)
-        own = mask_of(w for row, owner in zip(board.stands, board.owners, strict=True) if owner == seat for w in row)
+        own = mask_of(wire for row in board.rows_of(seat) for wire in row)
         told = more[seat] & ~every & (own if seat == seen_by else -1)
         if told:
             yield f"{who} know{'s' * (seat < board.players)} {names(members(told))}"

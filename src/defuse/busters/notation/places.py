@@ -71,9 +71,7 @@ class Places:
 
     def hand(self, seat: int) -> tuple[int, ...]:
         """The uncut wires of a seat."""
-        board = self.board
-        stands = [stand for stand, owner in zip(board.stands, board.owners, strict=True) if owner == seat]
-        return tuple([wire for stand in stands for wire in stand if not board.gone >> wire & 1])
+        return tuple(self.board.hand(seat))
 
     def plain(self, row: str) -> tuple[int, ...]:
         """The uncut wires of a stand, X and flipped ones apart."""

@@ -48,7 +48,7 @@ def shown(
         said = kinds_shown(token.mark)
         if said is None:
             if token.wire not in counted:
-                stand = next(at for at, row in enumerate(board.stands) if token.wire in row)
+                stand = board.stand_of(token.wire)
                 facts.append(CountOf(token.wire, in_order(board, stand), int(token.mark[1:])))
         elif not board.gone >> token.wire & 1:
             facts.append(Among((token.wire,), said[0], int(said[1]), int(said[1])))

@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from defuse.busters.board import Board
 from defuse.busters.events import Opened, TableReady, TurnStarted
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.beside import has_none
 from defuse.busters.supply import available
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, YELLOW, kinds_of, seat_name, word
 from defuse.busters.words import Told, listed, tell
-from defuse.kernel import Act, Among, Ask, Event, Fact, Form, Rule, Some, Steps
+from defuse.kernel import Act, Among, Ask, Event, Fact, Form, Some, Steps
 
 VALUES = (*BLUE_VALUES, YELLOW)
 
@@ -52,7 +53,7 @@ class AbsentOpening(Rule, frozen=True, kw_only=True):
     id: str = "opening"
     count: int = 2
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
     verbs: ClassVar = (TellAbsent, LackNothing)
 
     def after(self, table: Table, event: TableReady | Opened) -> Steps:
@@ -66,13 +67,13 @@ class AbsentOpening(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: AbsenceAsk) -> Iterable[Form]:
         seat = ask.seats[0]
-        field = self.absent(view, seat)
+        field = self._absent(view, seat)
         if field.count():
             yield Form(TellAbsent, seat, (field,), rule=self.id, label="Tell what you have not")
         else:
             yield Form(LackNothing, seat, rule=self.id, label="You have everything")
 
-    def absent(self, view: View, seat: int) -> Some:
+    def _absent(self, view: View, seat: int) -> Some:
         """The values that a hand has not, as far as there are tokens of them."""
         held = {view.value(wire) for wire in view.hand(seat)}
         barred: dict[Any, str] = {}
@@ -109,7 +110,7 @@ class AbsentOpening(Rule, frozen=True, kw_only=True):
             yield RestHeld(act.seat, tuple(rest))
 
     def facts(self, public: Board, event: RestHeld) -> Iterable[Fact]:
-        hand = tuple(View(public, b"", None).hand(event.by))
+        hand = tuple(public.hand(event.by))
         for value in event.values:
             yield Among(hand, kinds_of(value), 1)
 

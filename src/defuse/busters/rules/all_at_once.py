@@ -11,12 +11,13 @@ from defuse.busters.acts import RevealReds
 from defuse.busters.board import Board
 from defuse.busters.card import Equipment
 from defuse.busters.events import DialMoved, Exploded, Opened, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.cutting import Cutting
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, RED, REDS, kinds_of, seat_name, word
 from defuse.busters.words import Told, tell
-from defuse.kernel import Act, Among, Event, Fact, Form, Rule, Some, Steps
+from defuse.kernel import Act, Among, Event, Fact, Form, Some, Steps
 from defuse.kernel.panel import Card, Cards
 
 COUNTS = {2: "two", 3: "three", 4: "four"}
@@ -78,7 +79,7 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
     """Whether with two or three players only a seat that holds one of them may name them."""
     wrong: Literal["explosion", "tokens"] = "explosion"
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (CutTogether,)
 
     @property
@@ -93,17 +94,17 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
 
     def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
         rule = view.rule(card)
-        if self.must(view) and isinstance(rule, Equipment) and rule.timing in ("your turn", "start of your turn"):
+        if self._must(view) and isinstance(rule, Equipment) and rule.timing in ("your turn", "start of your turn"):
             return f"you have only {word(self.value)}s left and must name {self.words}"
         return None
 
-    def must(self, view: View) -> bool:
+    def _must(self, view: View) -> bool:
         """Whether the acting seat has nothing else left, in a mission where it has to name the wires then."""
         if not self.last or view.seat is None or not view.acting:
             return False
         return all(view.value(wire) == self.value for wire in view.hand(view.seat))
 
-    def why_not_now(self, view: View) -> str | None:
+    def _why_not_now(self, view: View) -> str | None:
         """Why the seat of this view may not name the wires in this turn, or None."""
         if view.seat is None or not view.acting:
             return "it is not your turn"
@@ -119,12 +120,12 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
         return None
 
     def offers(self, view: View) -> Iterable[Form]:
-        if self.why_not_now(view) is None:
+        if self._why_not_now(view) is None:
             assert view.seat is not None
             label = f"Cut {self.words} at once"
-            yield Form(CutTogether, view.seat, lambda: (self.field(view),), rule=self.id, label=label)
+            yield Form(CutTogether, view.seat, lambda: (self._field(view),), rule=self.id, label=label)
 
-    def field(self, view: View) -> Some:
+    def _field(self, view: View) -> Some:
         """Any uncut wires on the table, so many as have to be named."""
         wires = tuple([wire for stand in range(len(view.public.stands)) for wire in view.uncut(stand)])
         hint = f"name {COUNTS[self.count]} uncut wires, wherever they stand"
@@ -135,7 +136,7 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
             return None
         if act.using:
             return "no card helps with this action"
-        return self.why_not_now(view)
+        return self._why_not_now(view)
 
     def does(self, table: Table, act: CutTogether) -> Steps:
         seat, wires = act.seat, act.wires
@@ -167,7 +168,7 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
             yield Among(event.wires, kinds, 0, self.count - 1)
             yield Among(event.wires, REDS, 0, 0)
             return
-        hand = tuple(View(public, b"", None).hand(event.by))
+        hand = tuple(public.hand(event.by))
         if self.last:
             yield Among(hand, kinds, len(hand))
         elif self.holders and public.players <= 3:

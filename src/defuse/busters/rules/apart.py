@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from defuse.busters.board import Board
 from defuse.busters.events import Dealt
-from defuse.busters.view import Table, View
+from defuse.busters.rule import Rank, Rule
+from defuse.busters.view import Table
 from defuse.busters.wires import kinds_of
-from defuse.kernel import Among, Fact, Rule
+from defuse.kernel import Among, Fact
 from defuse.kernel import Table as KernelTable
 
 
@@ -51,7 +52,7 @@ class SeparateDeal(Rule, frozen=True, kw_only=True):
     captain_first: bool = True
     """Whether it is the last seats that go without one if there are not enough, or the first one, the captain."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def changes(self, table: Table, event: Dealt) -> Dealt:
         return DealtApart(
@@ -62,13 +63,13 @@ class SeparateDeal(Rule, frozen=True, kw_only=True):
             event.loose,
             event.flipped,
             kinds=kinds_of(self.value),
-            places=tuple(self.places(table.public, event)),
+            places=tuple(self._places(table.public, event)),
         )
 
-    def places(self, board: Board, event: Dealt) -> Iterator[tuple[int, ...]]:
+    def _places(self, board: Board, event: Dealt) -> Iterator[tuple[int, ...]]:
         """For each of these wires, the stands on which it may come."""
         count = event.totals[self.value]
-        order = View(board, b"", None).clockwise(board.captain)
+        order = board.clockwise(board.captain)
         seats = order[:count] if self.captain_first else order[-count:]
         for seat in seats if count else ():
             own = tuple([stand for stand, owner in enumerate(event.owners) if owner == seat])
@@ -76,6 +77,6 @@ class SeparateDeal(Rule, frozen=True, kw_only=True):
             yield from [(stand,) for stand in own] if both else [own]
 
     def facts(self, public: Board, event: Dealt) -> Iterable[Fact]:
-        for stands, count in Counter(self.places(public, event)).items():
+        for stands, count in Counter(self._places(public, event)).items():
             wires = tuple([wire for stand in stands for wire in event.stands[stand]])
             yield Among(wires, kinds_of(self.value), count, count)

@@ -8,11 +8,12 @@ from typing import ClassVar
 from defuse.busters.acts import PlaceToken
 from defuse.busters.board import Board
 from defuse.busters.events import TokenPlacedBeside
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.supply import PER_NUMBER, beside, lying
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, YELLOW, kinds_of, value_named, word
-from defuse.kernel import Act, Ask, Form, One, Rule, Steps
+from defuse.kernel import Act, Ask, Form, One, Steps
 from defuse.kernel.panel import Card, Cards
 
 BESIDE = "beside"
@@ -46,7 +47,7 @@ class BesideStands(Rule, frozen=True, kw_only=True):
 
     id: str = BESIDE
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (PlaceToken, PutBeside)
 
     def choices(self, view: View, ask: TokenAsk) -> Iterable[Form]:

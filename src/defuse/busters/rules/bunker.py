@@ -22,6 +22,7 @@ from defuse.busters.events import (
     Won,
 )
 from defuse.busters.mission import Mission
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.bunker_events import (
     CardsLaid,
     FigureMoved,
@@ -38,7 +39,7 @@ from defuse.busters.script import PhaseBegan
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import REDS, YELLOW, YELLOWS
-from defuse.kernel import Act, Among, Ask, Fact, Form, One, Rule, Some, Steps
+from defuse.kernel import Act, Among, Ask, Fact, Form, One, Some, Steps, helper
 from defuse.kernel.panel import Card, Cards, Map, Note, Panel
 
 CARDS = ("A", "B", "C", "D", "E")
@@ -98,7 +99,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
     offer: float | None = None
     """For how many seconds the cards may be laid anew; None for as long as one likes."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (Walk, LayCards, PullLever)
 
     def casual(self, mission: Mission) -> Bunker:
@@ -111,11 +112,11 @@ class Bunker(Rule, frozen=True, kw_only=True):
         return "yellow wires are cut with the lever, both in one call" if value == YELLOW else None
 
     def offers(self, view: View) -> Iterable[Form]:
-        if self.why_no_lever(view) is None:
+        if self._why_no_lever(view) is None:
             assert view.seat is not None
             yield Form(PullLever, view.seat, lambda: (uncut_pair(view),), rule=self.id, label="Pull the lever")
 
-    def why_no_lever(self, view: View) -> str | None:
+    def _why_no_lever(self, view: View) -> str | None:
         """Why the seat of this view may not pull the lever now, or None."""
         if self.step != "lever" or not self.gripped:
             return "you have no grip on the lever"
@@ -126,7 +127,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
     def refuses(self, view: View, act: Act) -> str | None:
         if not isinstance(act, PullLever):
             return None
-        return "no card helps with the lever" if act.using else self.why_no_lever(view)
+        return "no card helps with the lever" if act.using else self._why_no_lever(view)
 
     def does(self, table: Table, act: PullLever) -> Steps:
         seat, wires = act.seat, act.wires
@@ -162,7 +163,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
                 for _ in range(times):
                     yield StrideDue(by, values, hit)
             case StrideDue():
-                yield from self.stride(event)
+                yield from self._stride(event)
             case FigureMoved():
                 here = FLOORS[self.floor].at(event.to)
                 if here == "saw":
@@ -177,14 +178,14 @@ class Bunker(Rule, frozen=True, kw_only=True):
             case StepDone():
                 yield PhaseBegan(STEPS[STEPS.index(event.step) + 1])
                 if event.step == "lever":
-                    yield self.lay_ask(table)
+                    yield self._lay_ask(table)
 
-    def lay_ask(self, table: Table) -> LayAsk:
+    def _lay_ask(self, table: Table) -> LayAsk:
         """An offer to the captain: a race of one, which may also be let go by, and which lapses (M66)."""
         until = None if self.offer is None else table.public.clock + self.offer
         return LayAsk(seats=(table.public.captain,), rule=self.id, mode="first", until=until)
 
-    def stride(self, event: StrideDue) -> Steps:
+    def _stride(self, event: StrideDue) -> Steps:
         """What a cut does on the map: the action of a striped square, or one square towards a card that it meets."""
         if self.step in ("rearrange", "wires"):
             return
@@ -206,16 +207,19 @@ class Bunker(Rule, frozen=True, kw_only=True):
         else:
             yield WalkAsk(seats=(event.by,), rule=self.id, ways=ways)
 
+    @helper
     def meets(self, place: int, values: tuple[int, ...]) -> bool:
         """Whether one of the values meets the card at a place."""
         return any(CONSTRAINTS[self.cards[place]].allows(value) for value in values)
 
+    @helper
     def ways(self, values: tuple[int, ...]) -> tuple[str, ...]:
         """The directions in which a cut of one of these values can move the figure."""
         floor = FLOORS[self.floor]
         free = [way for place, way in enumerate(DIRECTIONS) if self.meets(place, values)]
         return tuple([way for way in free if floor.beyond(self.at, way, self.step) is not None])
 
+    @helper
     def moved(self, by: int, way: str) -> FigureMoved:
         """One square in a direction that is free."""
         to = FLOORS[self.floor].beyond(self.at, way, self.step)
@@ -272,7 +276,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
             yield Among(event.wires, YELLOWS, 0, len(event.wires) - 1)
             yield Among(event.wires, REDS, 0, 0)
         else:
-            hand = tuple(View(public, b"", None).hand(event.seat))
+            hand = tuple(public.hand(event.seat))
             yield Among(hand, (*YELLOWS, *REDS), len(hand))
             yield Among(hand, YELLOWS, 1)
 

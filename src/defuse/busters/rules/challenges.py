@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from defuse.busters.board import Board
 from defuse.busters.challenges import CHALLENGES
 from defuse.busters.events import DialMoved, Exploded, Settled, TableReady, TurnStarted, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, seat_name
 from defuse.busters.words.names import listed
 from defuse.busters.words.telling import Told, tell
-from defuse.kernel import Act, Among, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel import Act, Among, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards, Panel
 
 IT_IS_RED = 1
@@ -90,7 +91,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
     now: tuple[Hit, ...] = ()
     """What this turn has cut."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (CallRed, ClaimOdd)
 
     def after(self, table: Table, event: TableReady | Settled | OddClaimed | ChallengeMet) -> Steps:
@@ -122,6 +123,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
             case TurnStarted():
                 return replace(self, chain=self.hits() if self.now else (), now=())
 
+    @helper
     def hits(self) -> tuple[Hit, ...]:
         """The chain with this turn; empty if this turn breaks it."""
         return (*self.chain, *self.now)[-MEMORY:] if self.now else ()
@@ -164,7 +166,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
             yield Exploded("a wire that was called red is not", act.seat)
 
     def facts(self, public: Board, event: OddClaimed) -> Iterable[Fact]:
-        wires = tuple(View(public, b"", None).uncut(event.stand))
+        wires = tuple(public.uncut(event.stand))
         yield Among(wires, all_kinds(EVEN), 0, 0)
         yield Among(wires, all_kinds(ODD), 6)
 

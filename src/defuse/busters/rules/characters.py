@@ -9,8 +9,9 @@ from defuse.busters import catalogue
 from defuse.busters.acts import PickCharacter
 from defuse.busters.characters import CHARACTERS, NEW, personal_id
 from defuse.busters.events import CharactersSettled, CharactersTaken, TableReady
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
-from defuse.kernel import Ask, Form, One, Rule, RulesAdded, Steps
+from defuse.kernel import Ask, Form, One, RulesAdded, Steps
 
 
 class CharacterAsk(Ask, frozen=True):
@@ -26,7 +27,7 @@ class Characters(Rule, frozen=True, kw_only=True):
     choice: bool = False
     """Whether seats other than the captain may take one of the new characters."""
 
-    rank: ClassVar[int] = 1
+    rank: ClassVar[Rank] = Rank.CHARACTERS
     verbs: ClassVar = (PickCharacter,)
 
     def after(self, table: Table, event: TableReady | CharactersSettled) -> Steps:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from defuse.busters.board import NOBODY, Board
 from defuse.busters.events import DialMoved, Validated, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.circus_events import (
     ActLapsed,
     Bounced,
@@ -22,7 +23,7 @@ from defuse.busters.rules.circus_events import (
 from defuse.busters.script import CueSpoken
 from defuse.busters.view import Table, View
 from defuse.busters.wires import RED, value_of
-from defuse.kernel import Act, Among, Ask, Fact, Form, Rule, Some, Steps
+from defuse.kernel import Act, Among, Ask, Fact, Form, Some, Steps
 from defuse.kernel.panel import Counter, Note, Panel
 
 NEED_WIRES = ("magician", "juggler", "knife", "validation")
@@ -90,16 +91,16 @@ class Show(Rule, frozen=True, kw_only=True):
     taken_off: tuple[int, ...] = ()
     """Finished numbers whose validation token is off the board."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (Conjure, Juggle, TaDa, Boing)
 
     def after(self, table: Table, event: WiresCut | CueSpoken) -> Steps:
         if isinstance(event, CueSpoken):
-            steps = tuple(self.perform(table, event.name, event.seat))
+            steps = tuple(self._perform(table, event.name, event.seat))
             return steps or ((ActLapsed(event.name),) if event.name in NEED_WIRES else ())
         return (BowAsk(seats=(event.by,), rule=self.id, mode="first"),) if self.bowing else ()
 
-    def perform(self, table: Table, act: str, seat: int) -> Steps:
+    def _perform(self, table: Table, act: str, seat: int) -> Steps:
         """What happens in an act of the show, with whoever had the turn in the ring; nothing if it has to lapse."""
         match act:
             case "magician" if conjurable(table).count():

@@ -33,7 +33,7 @@ class WiresUncut(Event, frozen=True):
         cut[back] -= len(self.wires)
         known = list(public.known)
         for wire in self.wires:
-            owner = next(owner for owner, stand in zip(public.owners, public.stands, strict=True) if wire in stand)
+            owner = public.owner_of(wire)
             for seat in range(len(known)):
                 if seat not in (self.by, owner):
                     known[seat] &= ~(1 << wire)

@@ -20,9 +20,9 @@ from defuse.busters.events import (
     ValueAnnounced,
     WiresMoved,
 )
-from defuse.busters.view import View
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.wires import blue, kinds_of, value_named
-from defuse.kernel import Among, CountOf, Fact, Order, Rule, Same, Sorted
+from defuse.kernel import Among, CountOf, Fact, Order, Same, Sorted
 
 
 class Clues(Rule, frozen=True, kw_only=True):
@@ -30,7 +30,7 @@ class Clues(Rule, frozen=True, kw_only=True):
 
     id: str = "clues"
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[Rank] = Rank.CLUES
 
     def facts(
         self,
@@ -99,19 +99,19 @@ def mark_facts(board: Board, wire: int, mark: str) -> Iterable[Fact]:
     elif mark in ("even", "odd"):
         yield Among((wire,), tuple(blue(number) for number in range(1 if mark == "odd" else 2, 13, 2)), 1, 1)
     elif mark.startswith("x"):
-        row = next(stand for stand in board.stands if wire in stand)
+        row = board.row_of(wire)
         yield CountOf(wire, tuple(other for other in row if not board.flipped >> other & 1), int(mark[1:]))
 
 
 def held_facts(board: Board, seat: int, values: tuple[int, ...], out: int = 0) -> Iterable[Fact]:
     """Whoever calls a value has a wire of it among those that were uncut then (C7), `out` apart (E22)."""
-    hand = tuple([wire for wire in View(board, b"", None).hand(seat) if not (out | board.flipped) >> wire & 1])
+    hand = tuple([wire for wire in board.hand(seat) if not (out | board.flipped) >> wire & 1])
     return [Among(hand, kinds_of(value), 1) for value in values]
 
 
 def not_only_reds(board: Board, seat: int) -> Iterable[Fact]:
     """Whoever does anything but reveal has a wire that is not red (C9), or one whose face it does not know."""
-    hand = tuple(View(board, b"", None).hand(seat))
+    hand = tuple(board.hand(seat))
     if hand and not any(board.flipped >> wire & 1 for wire in hand):
         yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
 
@@ -120,10 +120,9 @@ def radar_facts(board: Board, event: RadarAnswered) -> Iterable[Fact]:
     """Of each stand's wires that were uncut: at least one, or none, is of the number (E12)."""
     if event.value in board.reds:
         return
-    view = View(board, b"", None)
     kinds = (blue(event.value),)
     for stand, yes in enumerate(event.answers):
-        wires = tuple(view.plain(stand))
+        wires = tuple(board.plain(stand))
         if wires:
             yield Among(wires, kinds, 1) if yes else Among(wires, kinds, 0, 0)
 

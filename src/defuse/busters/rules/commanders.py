@@ -49,19 +49,19 @@ class Commanders(NumberTurns, frozen=True, kw_only=True):
     def first_things_first(self) -> str:
         return "turn up a number card first"
 
-    def bars_card(self, view: View, verb: type[Act], item: str) -> str | None:
-        card = view.rule(item)
+    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+        rule = view.rule(card)
         first = isinstance(view.public.ask, FirstStep)
-        if first and isinstance(card, Equipment) and card.timing == "start of your turn":
+        if first and isinstance(rule, Equipment) and rule.timing == "start of your turn":
             return "this card is for the one who cuts"  # E4
-        return super().bars_card(view, verb, item)
+        return super().bars_card(view, verb, card)
 
     def after(self, table: Table, event: TurnStarted | TurnEnded | HadNot | NumberCalled) -> Steps:
         if isinstance(event, NumberCalled):
-            return self.commands(table)
+            return self._commands(table)
         return super().after(table, event)
 
-    def commands(self, table: Table) -> Steps:
+    def _commands(self, table: Table) -> Steps:
         """The number lies open: who cuts it?"""
         turn = table.public.turn
         return (DesignateAsk(seats=(turn,), rule=self.id, open=True, value=self.number),)
@@ -92,10 +92,10 @@ class RadarCommanders(Commanders, frozen=True, kw_only=True):
     heard: tuple[bool, ...] = ()
     """What each stand answered, as long as it shows."""
 
-    def commands(self, table: Table) -> Steps:
+    def _commands(self, table: Table) -> Steps:
         turn = table.public.turn
         yield RadarAnswered(self.number, answers(table, self.number), turn)
-        yield from super().commands(table)
+        yield from super()._commands(table)
 
     def designate_field(self, view: View) -> One:
         field = super().designate_field(view)

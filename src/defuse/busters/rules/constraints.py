@@ -13,6 +13,7 @@ from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY
 from defuse.busters.constraints import CONSTRAINTS, Constraint
 from defuse.busters.events import Called, CutMissed, DialMoved, Settled
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds, held_facts
 from defuse.busters.rules.silence import Silence
 from defuse.busters.tokens import sort_of
@@ -20,7 +21,7 @@ from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name, word
 from defuse.busters.words.names import listed
 from defuse.busters.words.telling import Told, tell
-from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, Rule, Steps, mask_of
+from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, Steps, helper, mask_of
 from defuse.kernel.panel import Card, Cards, Panel
 
 AWAY = -2
@@ -48,7 +49,7 @@ class ConstraintCard(Rule, frozen=True, kw_only=True):
     letter: str
     seat: int = AWAY
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     @property
     def card(self) -> Constraint:
@@ -59,7 +60,7 @@ class ConstraintCard(Rule, frozen=True, kw_only=True):
         """Whether a seat has to respect it."""
         return seat is not None and self.seat in (EVERYBODY, seat)
 
-    def why(self, text: str) -> str:
+    def _why(self, text: str) -> str:
         """A reason that begins with the card."""
         return f"constraint {self.letter}: {text}"
 
@@ -81,14 +82,14 @@ class OnlyValues(ConstraintCard, frozen=True, kw_only=True):
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
         if self.card.allows(value) or not self.binds(view.seat):
             return None
-        return self.why(f"{self.card.title.lower()} only, so not {word(value)}" if self.letter != "F" else "no 4 to 9")
+        return self._why(f"{self.card.title.lower()} only, so not {word(value)}" if self.letter != "F" else "no 4 to 9")
 
 
 class NoEquipment(ConstraintCard, frozen=True, kw_only=True):
     """G: no equipment card and no personal equipment (K2)."""
 
     def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
-        return self.why("no equipment") if self.binds(view.seat) else None
+        return self._why("no equipment") if self.binds(view.seat) else None
 
 
 class NoInformation(Silence, ConstraintCard, frozen=True, kw_only=True):
@@ -97,8 +98,8 @@ class NoInformation(Silence, ConstraintCard, frozen=True, kw_only=True):
     missed: tuple[int, ...] = ()
     """The wires that a call has just missed."""
 
-    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
-        return bool(wires) and (self.binds(view.public.turn) or self.binds(view.owner_of(wires[0])))
+    def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
+        return bool(wires) and (self.binds(board.turn) or self.binds(board.owner_of(wires[0])))
 
     def on(self, event: ConstraintsLaid | CutMissed | Settled) -> Self:
         if isinstance(event, ConstraintsLaid):
@@ -117,13 +118,13 @@ class NoInformation(Silence, ConstraintCard, frozen=True, kw_only=True):
         return held_facts(public, event.by, event.values, out)
 
     def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
-        return self.why("no wire with a token") if self.binds(view.seat) and wire in marked(view.public) else None
+        return self._why("no wire with a token") if self.binds(view.seat) and wire in marked(view.public) else None
 
     def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
         return self.bars_wire(view, verb, wire)
 
     def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
-        return self.why("no Post-it") if card == POST_IT and self.binds(view.seat) else None
+        return self._why("no Post-it") if card == POST_IT and self.binds(view.seat) else None
 
 
 def marked(board: Board) -> list[int]:
@@ -139,14 +140,14 @@ class NotTheEnd(ConstraintCard, frozen=True, kw_only=True):
             return None
         row = view.uncut(view.stand_of(wire))
         end, name = (row[-1], "right") if self.letter == "I" else (row[0], "left")
-        return self.why(f"not the {name} end of a stand") if wire == end else None
+        return self._why(f"not the {name} end of a stand") if wire == end else None
 
 
 class NoSoloCut(ConstraintCard, frozen=True, kw_only=True):
     """K: no solo cut (K5)."""
 
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
-        return self.why("no solo cut") if verb is SoloCut and self.binds(view.seat) else None
+        return self._why("no solo cut") if verb is SoloCut and self.binds(view.seat) else None
 
 
 class TwiceThePrice(ConstraintCard, frozen=True, kw_only=True):
@@ -211,16 +212,16 @@ def forbidden_facts(board: Board, seat: int) -> Iterable[Fact]:
     cards = [rule for rule in board.rules if isinstance(rule, ConstraintCard) and rule.binds(seat)]
     values = [value for value in range(1, 14) if all(card.card.allows(value) for card in cards)]
     view = View(board, b"", seat)
-    hand = tuple(view.hand(seat))
+    hand = tuple(board.hand(seat))
     free = tuple([wire for wire in hand if view.bar("own", Cut, wire) is None])
-    others = [wire for mate in range(board.players) if mate != seat for wire in view.hand(mate)]
+    others = [wire for mate in range(board.players) if mate != seat for wire in board.hand(mate)]
     yield Among(hand, all_kinds(board.reds), 0, len(hand) - 1)
     if any(view.bar("wire", Cut, wire) is None for wire in others):
         if free:
             yield Among(free, all_kinds(tuple(values)), 0, 0)
     elif free and not any(isinstance(card, NoSoloCut) for card in cards):
         for value in values:
-            left = view.remaining(value)
+            left = board.remaining(value)
             if left in (2, 4):  # C8: whoever holds them all could cut them
                 yield Among(free, all_kinds((value,)), 0, left - 1)
 
@@ -228,15 +229,15 @@ def forbidden_facts(board: Board, seat: int) -> Iterable[Fact]:
 class Bound(Rule, frozen=True, kw_only=True):
     """Whoever has no cut under a card says so, even if another action is left, and the mission says what follows."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar[tuple[type[Act], ...]] = (Cannot,)
 
     def offers(self, view: View) -> Iterable[Form]:
-        if self.is_stuck(view):
+        if self._is_stuck(view):
             assert view.seat is not None
             yield Form(Cannot, view.seat, rule=self.id, label="No cut is left to me under my card")
 
-    def is_stuck(self, view: View) -> bool:
+    def _is_stuck(self, view: View) -> bool:
         """Whether the acting seat cannot apply its card (K6)."""
         cards = [rule for rule in view.having("binds") if rule.binds(view.seat)]
         return bool(cards) and forbidden(view, self.id, [card.id for card in cards])
@@ -245,8 +246,9 @@ class Bound(Rule, frozen=True, kw_only=True):
         if not isinstance(ask, TurnAsk):
             return None
         view = View(replace(table.public, ask=ask), table.look(seat).faces, seat)
-        return (CutForbidden(seat), *self.forgoes(table, ask, seat)) if self.is_stuck(view) else None
+        return (CutForbidden(seat), *self.forgoes(table, ask, seat)) if self._is_stuck(view) else None
 
+    @helper
     def forgoes(self, table: Table, ask: TurnAsk, seat: int) -> Steps:
         """What follows when a seat has no cut under its card."""
         raise NotImplementedError

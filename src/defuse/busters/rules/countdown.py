@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from defuse.busters.events import Exploded, Opened
 from defuse.busters.mission import Mission
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
-from defuse.kernel import ClockTicked, Rule, Steps
+from defuse.kernel import ClockTicked, Steps, helper
 from defuse.kernel.panel import Panel, Timer
 
 
@@ -25,15 +26,17 @@ class Countdown(Rule, frozen=True, kw_only=True):
     since: float | None = None
     """The clock when play began, once it has."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def casual(self, mission: Mission) -> None:
         """A game without a clock has all the time in the world."""
 
+    @helper
     def limit(self, players: int) -> float:
         """The seconds that this many players have."""
         return self.two_players if players == 2 and self.two_players is not None else self.seconds
 
+    @helper
     def left(self, players: int) -> float:
         """The seconds that are left to this many players."""
         return max(0.0, self.limit(players) - (0.0 if self.since is None else self.clock - self.since))

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from defuse.busters.board import Board
 from defuse.busters.card import Equipment
 from defuse.busters.events import EquipmentLaid, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.words import Told, card_title, listed, tell
-from defuse.kernel import Event, Rule, Steps
+from defuse.kernel import Event, Steps
 from defuse.kernel.panel import Card, Cards
 
 PAIR = 2
@@ -49,7 +50,7 @@ class Covers(Rule, frozen=True, kw_only=True):
     numbers: tuple[int, ...] = ()
     """All number cards that were laid on equipment; none of them comes again."""
 
-    rank: ClassVar[int] = 8
+    rank: ClassVar[Rank] = Rank.COVERS
     """Before the shelf: a cover is lifted before the card under it becomes usable, and laid before it might (M12)."""
 
     def after(self, table: Table, event: EquipmentLaid | EquipmentCovered | WiresCut) -> Steps:

@@ -21,9 +21,10 @@ from defuse.busters.events import (
     WiresCut,
 )
 from defuse.busters.price import ALL, Price
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.tokens import mark_for, token_step
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Chance, Filled, Form, One, Resume, Rule, Steps
+from defuse.kernel import Act, Chance, Filled, Form, One, Resume, Steps, helper
 
 
 class Cutting(Rule, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
 
     id: str = "cutting"
 
-    rank: ClassVar[int] = 3
+    rank: ClassVar[Rank] = Rank.CUTTING
     verbs: ClassVar = (Cut, SoloCut, RevealReds, PickWire)
 
     def offers(self, view: View) -> Iterable[Form]:
@@ -49,7 +50,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
             yield CardUsed(card, act.seat)
         match act:
             case Cut():
-                yield from self.dual(table, act)
+                yield from self._dual(table, act)
             case SoloCut():
                 value = table.value(act.wires[0])
                 yield Called(act.seat, (value,), (), act.using)
@@ -58,7 +59,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
                 wires = tuple(table.hand(act.seat))
                 yield RedsRevealed(act.seat, wires, tuple(table.value(wire) for wire in wires))
 
-    def dual(self, table: Table, act: Cut) -> Steps:
+    def _dual(self, table: Table, act: Cut) -> Steps:
         """Compare the wires pointed at with what was named."""
         values = tuple(sorted([table.value(wire) for wire in act.mine]))  # the order in the hand is nobody's business
         yield Called(act.seat, values, act.targets, act.using)
@@ -78,6 +79,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
     def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
         return Price(miss=1, red=ALL)
 
+    @helper
     def detect(self, table: Table, act: Cut, values: tuple[int, ...], hit: bool) -> Steps:
         """The owner of the wires pointed at chooses, and is asked in any case, so that a pause tells nothing (E6)."""
         owner = table.owner_of(act.targets[0])
@@ -95,6 +97,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
             yield Detected(act.seat, values, act.targets)
         yield OwnerPicks(seats=(owner,), rule=self.id, by=act.seat, targets=act.targets, values=values, hit=hit)
 
+    @helper
     def cut(self, table: Table, act: Cut, wire: int) -> WiresCut:
         """Cut a wire with the caller's own one of the same value."""
         value = table.value(wire)

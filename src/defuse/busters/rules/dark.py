@@ -25,13 +25,14 @@ from defuse.busters.events import (
     WiresCut,
     WiresMoved,
 )
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.detonator import Finish
 from defuse.busters.supply import available
 from defuse.busters.tokens import mark_for
 from defuse.busters.view import View
 from defuse.busters.wires import kinds_of, seat_name, value_named
 from defuse.busters.words import Told, alternatives, card_title, mark_words, place_name, specials_words
-from defuse.kernel import Event, Rule
+from defuse.kernel import Event
 from defuse.kernel.panel import Note, Panel, Track
 
 LYING_OPEN = (WiresCut, RedsRevealed, WiresMoved, Labelled)
@@ -47,7 +48,7 @@ class Dark(Rule, frozen=True, kw_only=True):
     pointed: Token | None = None
     """The wire at which somebody points right now, and what is told of it."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def gives_token(self, view: View, wire: int, by: int, why: str, called: tuple[int, ...]) -> Event | None:
         mark = mark_for(view, wire, why)
@@ -77,9 +78,9 @@ class Dark(Rule, frozen=True, kw_only=True):
         return True
 
     def panel(self, view: View) -> tuple[Panel, ...]:
-        return tuple(self.notes(view.public))
+        return tuple(self._notes(view.public))
 
-    def notes(self, board: Board) -> Iterator[Note]:
+    def _notes(self, board: Board) -> Iterator[Note]:
         """What can be seen right now."""
         if not board.opened and board.red.kinds:
             text = f"Red: {specials_words(board.red)}. Yellow: {specials_words(board.yellow)}."

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from defuse.busters.board import Board
 from defuse.busters.events import Dealt
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.wires import RED
 from defuse.busters.words import Told, tell
-from defuse.kernel import Event, Rule, Steps
+from defuse.kernel import Event, Steps
 from defuse.kernel.panel import Card, Cards
 
 
@@ -34,7 +35,7 @@ class DeadlyNumber(Rule, frozen=True, kw_only=True):
 
     id: str = "deadly-number"
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def after(self, table: Table, event: Dealt) -> Steps:
         yield NumberTurnedRed(drawn(table, 1)[0])

@@ -17,9 +17,10 @@ from defuse.busters.events import (
     TableReady,
 )
 from defuse.busters.mission import Draw, Mission
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table
 from defuse.busters.wires import COPIES, RED, YELLOW, blue, red, yellow
-from defuse.kernel import Event, PileMade, Rule, RulesAdded, Steps
+from defuse.kernel import Event, PileMade, RulesAdded, Steps
 
 
 class Dealer(Rule, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class Dealer(Rule, frozen=True, kw_only=True):
     equipment: tuple[str, ...] | None = None
     """Which cards are laid out; None for cards by lot."""
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
 
     def after(self, table: Table, event: MissionBegan | CaptainChosen | SpecialsDrawn | Dealt) -> Steps:
         mission = catalogue.mission(table.public.mission)
@@ -42,22 +43,22 @@ class Dealer(Rule, frozen=True, kw_only=True):
             case CaptainChosen():
                 wires = mission.wires_for(table.public.players)
                 yield SpecialsDrawn(
-                    self.drawn(table, wires.draw("red"), red),
-                    self.drawn(table, wires.draw("yellow"), yellow),
+                    self._drawn(table, wires.draw("red"), red),
+                    self._drawn(table, wires.draw("yellow"), yellow),
                 )
             case SpecialsDrawn():
-                yield from self.deal(table, mission)
+                yield from self._deal(table, mission)
             case Dealt():
-                yield from self.equip(table, mission)
+                yield from self._equip(table, mission)
                 yield TableReady()
 
-    def drawn(self, table: Table, draw: Draw, kind: Callable[[int], int]) -> Specials:
+    def _drawn(self, table: Table, draw: Draw, kind: Callable[[int], int]) -> Specials:
         """Draw the wires of a colour, for all to see."""
         left = [kind(number) for number in draw.values]
         shown = [left.pop(table.roll(len(left))) for _ in range(draw.drawn)]
         return Specials(tuple(sorted(shown)), draw.count)
 
-    def deal(self, table: Table, mission: Mission) -> Steps:
+    def _deal(self, table: Table, mission: Mission) -> Steps:
         """Deal all wires, one by one round the stands, beginning at the captain's first (C2, C3)."""
         board = table.public
         numbers = mission.wires_for(board.players).blue
@@ -82,15 +83,15 @@ class Dealer(Rule, frozen=True, kw_only=True):
         yield PileMade("wires", wires, tuple(sorted(kinds)))
         yield Dealt(tuple(stands), owners, tuple(totals), wires[dealt:])
 
-    def equip(self, table: Table, mission: Mission) -> Steps:
+    def _equip(self, table: Table, mission: Mission) -> Steps:
         """Hand out the characters and lay out as many equipment cards as players (E1, E21)."""
         players = table.public.players
         characters = tuple(str(1 + (seat - table.public.captain) % players) for seat in range(players))
         if mission.equipment:
-            yield from self.shelve(table, mission)
+            yield from self._shelve(table, mission)
         yield CharactersTaken(characters)
 
-    def shelve(self, table: Table, mission: Mission) -> Steps:
+    def _shelve(self, table: Table, mission: Mission) -> Steps:
         """Lay out as many equipment cards as players, and put the others on a pile."""
         board = table.public
         pile = [

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.busters.events import DialMoved, Exploded, Settled, Won
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
-from defuse.kernel import Rule, Steps
+from defuse.kernel import Steps
 from defuse.kernel.panel import Counter, Panel, Track
 
 
@@ -15,7 +16,7 @@ class Detonator(Rule, frozen=True, kw_only=True):
 
     id: str = "dial"
 
-    rank: ClassVar[int] = 4
+    rank: ClassVar[Rank] = Rank.DIAL
 
     def after(self, table: Table, event: DialMoved) -> Steps:
         if table.public.dial <= 0:
@@ -33,7 +34,7 @@ class Finish(Rule, frozen=True, kw_only=True):
 
     id: str = "finish"
 
-    rank: ClassVar[int] = 90
+    rank: ClassVar[Rank] = Rank.FINISH
 
     def after(self, table: Table, event: Settled) -> Steps:
         gone = table.public.gone

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 from defuse.busters.asks import OpeningAsk
 from defuse.busters.board import Board
 from defuse.busters.events import TokenPlaced, ValueAnnounced
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.tokens import can_be_placed, mark_step, sort_of
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, YELLOW, word
-from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Note, Panel
 
 
@@ -46,9 +47,10 @@ class FalseTokens(Rule, frozen=True, kw_only=True):
     """Whether an opening token may lie at a red wire."""
     at_start: int = 2
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (TellFalse,)
 
+    @helper
     def lies(self, board: Board, seat: int) -> bool:
         """Whether the tokens of a seat are false."""
         if not self.role:
@@ -73,6 +75,7 @@ class FalseTokens(Rule, frozen=True, kw_only=True):
             return "this wire has a false token already"
         return "" if any(can_be_placed(view, false(v)) for v in self.untrue(view, wire)) else "no token is left"
 
+    @helper
     def untrue(self, view: View, wire: int) -> list[int]:
         """The numbers that an own wire is not."""
         return [value for value in BLUE_VALUES if value != view.value(wire)]

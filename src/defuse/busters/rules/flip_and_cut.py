@@ -15,7 +15,7 @@ from defuse.busters.rules.two_steps import FirstStep, TwoSteps
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, One, Steps
+from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards
 
 NOTHING_FITS = "no visible number is in the hand"
@@ -56,6 +56,7 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
 
     verbs: ClassVar = (FlipNumber, Cannot)
 
+    @helper
     def visible(self, board: Board) -> tuple[int, ...]:
         """The numbers that lie face up. The card of a finished number has left the game."""
         out = (*self.down, *board.validated)
@@ -109,10 +110,10 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
 
     def facts(self, public: Board, event: NumberFlipped | TurnSkipped) -> Iterable[Fact]:
         if isinstance(event, NumberFlipped):
-            yield Among(tuple(View(public, b"", None).hand(event.by)), kinds_of(event.number), 1)
+            yield Among(tuple(public.hand(event.by)), kinds_of(event.number), 1)
         else:
             missing = (self.number,) if self.number else self.visible(public)
-            yield Among(tuple(View(public, b"", None).hand(event.seat)), all_kinds(missing), 0, 0)
+            yield Among(tuple(public.hand(event.seat)), all_kinds(missing), 0, 0)
             yield from not_only_reds(public, event.seat)
 
     def panel(self, view: View) -> Cards:

@@ -14,6 +14,7 @@ from defuse.busters.board import Board
 from defuse.busters.cuts import target_field, why_not_named
 from defuse.busters.events import Called, Dealt, DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut
 from defuse.busters.price import Price
+from defuse.busters.rule import Rank
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
@@ -68,7 +69,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
     missed: tuple[int, ...] = ()
     """The wires that a call has just missed."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (CutFlipped, SoloCutFlipped, RevealReds, Cannot)
 
     # Dealing.
@@ -93,7 +94,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
         seat = view.seat
         if seat is None or not view.acting:
             return
-        if self.is_shut_out(view):
+        if self._is_shut_out(view):
             yield Form(Cannot, seat, rule=self.id, label="Only a flipped wire fits: skip")
         wires = uncut_flipped(view, seat)
         if not wires:
@@ -150,9 +151,9 @@ class Flipped(Silence, frozen=True, kw_only=True):
         return None
 
     def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
-        return "nothing fits but a flipped wire that only its owner can cut" if self.is_shut_out(view) else None
+        return "nothing fits but a flipped wire that only its owner can cut" if self._is_shut_out(view) else None
 
-    def is_shut_out(self, view: View) -> bool:
+    def _is_shut_out(self, view: View) -> bool:
         """Whether no wire fits those of this seat but a flipped one that it may not touch (D12).
 
         It sees that wire and its own hand, and how many of a number are left is for all to see.
@@ -186,9 +187,9 @@ class Flipped(Silence, frozen=True, kw_only=True):
         why = f"nothing fits but the flipped wire of {seat_name(others[0])}"
         return (TurnSkipped(seat, why), DialMoved(-1, "skip", seat))
 
-    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+    def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
         """A token, or a word about a spared red, would tell the owner."""
-        return bool(mask_of(wires) & view.public.flipped)
+        return bool(mask_of(wires) & board.flipped)
 
     # What everybody may conclude, and what is shown.
 
@@ -203,7 +204,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
         """No token lies at a flipped wire, whatever the reason."""
-        return "" if self.silent(view, (wire,)) else None
+        return "" if self.silent(view.public, (wire,)) else None
 
     def panel(self, view: View) -> Panel:
         left = members(view.public.flipped & ~view.public.gone)
@@ -272,18 +273,17 @@ def shut_out_facts(board: Board, seat: int) -> Iterable[Fact]:
 
     The owner of that wire does not see it, so what everybody may conclude does not name its value.
     """
-    view = View(board, b"", None)
-    hand = tuple([wire for wire in view.hand(seat) if not board.flipped >> wire & 1])
-    uncut = [wire for stand in range(len(board.stands)) for wire in view.uncut(stand)]
+    hand = tuple([wire for wire in board.hand(seat) if not board.flipped >> wire & 1])
+    uncut = [wire for stand in range(len(board.stands)) for wire in board.uncut(stand)]
     flipped = [wire for wire in uncut if board.flipped >> wire & 1]
     others = tuple([wire for wire in uncut if wire not in hand and wire not in flipped])
-    most = max(view.remaining(value) for value in BLUE_VALUES) - 1
+    most = max(board.remaining(value) for value in BLUE_VALUES) - 1
     yield Among(hand, all_kinds(board.reds), max(0, len(hand) - most), len(hand) - 1)
     if len(flipped) == 1:
         yield Among((flipped[0],), all_kinds(board.reds), 0, 0)
         if others:
             yield CountOf(flipped[0], others, 0)
     for value in BLUE_VALUES:
-        left = view.remaining(value)
+        left = board.remaining(value)
         if left:
             yield Among(hand, kinds_of(value), 0, left - 1)

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from defuse.busters.board import Board, Specials
 from defuse.busters.events import Move, RoundEnded, TurnStarted, WiresMoved
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import order_facts
 from defuse.busters.rules.oxygen import BOX, Oxygen, OxygenMoved
 from defuse.busters.script import CueSpoken
 from defuse.busters.view import Table, View
 from defuse.busters.wires import RED, seat_name
 from defuse.busters.words import Told, place_name, tell
-from defuse.kernel import Act, Ask, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel import Act, Ask, Event, Fact, Form, One, Steps
 from defuse.kernel.panel import Counter
 
 
@@ -70,7 +71,7 @@ class Flooding(Rule, frozen=True, kw_only=True):
     again: int | None = None
     """Who acts once more."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar[tuple[type[Act], ...]] = (HandOver, TakeOver)
 
     def after(self, table: Table, event: CueSpoken) -> Steps:
@@ -80,24 +81,24 @@ class Flooding(Rule, frozen=True, kw_only=True):
             return
         match event.name:
             case "leak":
-                yield self.leak(table, seat)
+                yield self._leak(table, seat)
             case "extra turn":
                 yield TurnDoubled(event.seat)
             case "bottle":
                 yield OxygenMoved(BOX, seat, 1)
-            case "transfer" if any(self.held(table)[other] for other in table.seats_with_wires()):
+            case "transfer" if any(self._held(table)[other] for other in table.seats_with_wires()):
                 # A race of one: this seat may also let it go by.
                 yield TransferAsk(seats=(seat,), rule=self.id, mode="first")
             case _:
                 pass
 
-    def held(self, view: View) -> tuple[int, ...]:
+    def _held(self, view: View) -> tuple[int, ...]:
         """Who has how much oxygen."""
         oxygen = view.rule("oxygen")
         assert isinstance(oxygen, Oxygen)
         return oxygen.held
 
-    def leak(self, table: Table, seat: int) -> RedLeaked | None:
+    def _leak(self, table: Table, seat: int) -> RedLeaked | None:
         """The next red goes sorted onto a stand of the seat; where there are two with wires, onto either (C3)."""
         board = table.public
         dealt = {wire for stand in board.stands for wire in stand}
@@ -112,15 +113,15 @@ class Flooding(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: TransferAsk) -> Iterable[Form]:
         seat = ask.seats[0]
-        held = self.held(view)
+        held = self._held(view)
         mates = tuple([mate for mate in view.seats_with_wires() if mate != seat])
-        yield self.form(HandOver, seat, mates, held[seat], "Give oxygen")
+        yield self._form(HandOver, seat, mates, held[seat], "Give oxygen")
         # How much can be taken is another question for each of them, and so another form.
         sought = getattr(view.sought, "mate", None)
         for mate in (sought,) if sought in mates else mates:
-            yield self.form(TakeOver, seat, (mate,), held[mate], f"Take oxygen from {seat_name(mate)}")
+            yield self._form(TakeOver, seat, (mate,), held[mate], f"Take oxygen from {seat_name(mate)}")
 
-    def form(self, verb: type[Act], seat: int, mates: tuple[int, ...], most: int, label: str) -> Form:
+    def _form(self, verb: type[Act], seat: int, mates: tuple[int, ...], most: int, label: str) -> Form:
         """A form that moves up to so many tokens between the seat and one of its mates."""
         fields = (
             One(name="mate", kind="seat", items=mates, hint="choose a teammate with wires"),

@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.events import WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.beside import BESIDE, TokenAsk, drawn
 from defuse.busters.supply import available
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, YELLOW, seat_name, word
 from defuse.busters.words import Told, listed, tell
-from defuse.kernel import Act, Ask, Event, Form, One, Rule, Steps
+from defuse.kernel import Act, Ask, Event, Form, One, Steps
 from defuse.kernel.panel import Card, Cards, Note
 
 PAIR = 2
@@ -56,7 +57,7 @@ class Gifts(Rule, frozen=True, kw_only=True):
     id: str = "gifts"
     done: bool = False
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (PickToken,)
 
     def after(self, table: Table, event: WiresCut | TokenGiven) -> Steps:
@@ -117,7 +118,7 @@ class TokenDraft(Rule, frozen=True, kw_only=True):
     done: bool = False
     line: tuple[str, ...] = ()
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (PickToken,)
 
     def after(self, table: Table, event: WiresCut | TokenTaken) -> Steps:

@@ -19,6 +19,7 @@ from defuse.busters.events import (
     WiresCut,
 )
 from defuse.busters.numbers import NUMBER, NUMBER_CARDS, number_on
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.guessing_events import (
     GuessOver,
     HandReturned,
@@ -37,7 +38,7 @@ from defuse.busters.rules.guessing_events import (
 )
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, seat_name
-from defuse.kernel import UNKNOWN, Among, Ask, Chance, Fact, Filled, Form, One, PileMade, Rule, Shown, Steps
+from defuse.kernel import UNKNOWN, Among, Ask, Chance, Fact, Filled, Form, One, PileMade, Shown, Steps
 from defuse.kernel.panel import Card, Cards, Counter, Note, Panel
 
 NO_SEAT = -1
@@ -83,7 +84,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
     finished: tuple[int, ...] = ()
     """Numbers that were finished while a card lay face down: their cards leave when it has been compared (M29)."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (LayNumber,)
 
     def after(
@@ -105,32 +106,32 @@ class Guessing(Rule, frozen=True, kw_only=True):
                 first = len(table.faces)
                 yield PileMade("numbers", tuple(range(first, first + len(NUMBER_CARDS))), NUMBER_CARDS)
             case PileMade() if event.name == "numbers":
-                hands = self.dealt(table, event.things)
+                hands = self._dealt(table, event.things)
                 yield hands
                 for seat, cards in enumerate(hands.hands):
                     yield Shown(cards, (seat,))
-            case TurnStarted() if (layer := self.layer(table, event.seat)) is not None:
+            case TurnStarted() if (layer := self._layer(table, event.seat)) is not None:
                 yield LayAsk(seats=(layer,), rule=self.id, turn=event.seat)
             case Validated() if self.laid == NO_SEAT:
-                yield from self.finish(table, (event.value,))
+                yield from self._finish(table, (event.value,))
             case Settled() if self.laid == NO_SEAT:
-                yield from self.returned(table)
+                yield from self._returned(table)
             case GuessOver():
-                yield from self.finish(table, event.finished)
+                yield from self._finish(table, event.finished)
             case TurnEnded() if self.laid != NO_SEAT:
-                yield from self.passed(table) if self.jumped else self.turned(table)
+                yield from self._passed(table) if self.jumped else self._turned(table)
             case NumberTurned():
-                yield from self.compared(table, event)
+                yield from self._compared(table, event)
             case NumberDrawn():
                 number = number_on(table.faces[event.card])
                 done = number in table.public.validated
                 yield from leaves(event.card, number) if done else (NumberKept(event.card, event.by),)
             case NumberLaid() | NumberTaken() | NumberPassed() | NumberKept() | NumberLeft() | HandReturned():
-                yield from self.draws(table)
+                yield from self._draws(table)
             case _:
                 pass
 
-    def dealt(self, table: Table, cards: tuple[int, ...]) -> HandsDealt:
+    def _dealt(self, table: Table, cards: tuple[int, ...]) -> HandsDealt:
         """Two cards each, three to the captain's right."""
         hands: list[tuple[int, ...]] = []
         players = table.public.players
@@ -142,7 +143,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
 
     # Laying, turning, taking.
 
-    def layer(self, table: Table, active: int) -> int | None:
+    def _layer(self, table: Table, active: int) -> int | None:
         """The nearest seat to the right of the active one that has cards, never the active one itself."""
         players = table.public.players
         seats = [(active - step) % players for step in range(1, players)]
@@ -158,13 +159,13 @@ class Guessing(Rule, frozen=True, kw_only=True):
         table.seal(acts[0])
         yield NumberLaid(acts[0].seat)
 
-    def turned(self, table: Table) -> Steps:
+    def _turned(self, table: Table) -> Steps:
         """Turn the card over."""
         card = table.unseal(self.laid).card
         yield Shown((card,))
         yield NumberTurned(card, number_on(table.faces[card]), self.laid)
 
-    def passed(self, table: Table) -> Steps:
+    def _passed(self, table: Table) -> Steps:
         """Coffee Mug: the card is taken, but neither shown nor compared (M29)."""
         hand = self.hands[self.laid]
         seen = tuple([table.faces[card] for card in hand if table.public.known[-1] >> card & 1])
@@ -173,7 +174,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
         yield Shown((taken.card,), (taken.to,))
         yield GuessOver(self.finished)
 
-    def compared(self, table: Table, event: NumberTurned) -> Steps:
+    def _compared(self, table: Table, event: NumberTurned) -> Steps:
         """The dial moves if the number was cut in this turn; then the active seat takes the card."""
         active = table.public.turn
         if event.number in self.cut:
@@ -186,7 +187,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
 
     # Finished numbers, and drawing.
 
-    def finish(self, table: Table, numbers: tuple[int, ...]) -> Steps:
+    def _finish(self, table: Table, numbers: tuple[int, ...]) -> Steps:
         """Whoever holds the card of a finished number shows it and puts it away; at the end all cards leave."""
         if last_number(table):
             if any((*self.hands, self.deck)):
@@ -198,15 +199,15 @@ class Guessing(Rule, frozen=True, kw_only=True):
             card = next((card for card in held if table.faces[card] == NUMBER + number), None)
             yield from (NobodyHolds(number),) if card is None else leaves(card, number)
             left.append(card)
-        yield from self.returned(table, left)
+        yield from self._returned(table, left)
 
-    def returned(self, table: Table, without: Iterable[int | None] = ()) -> Steps:
+    def _returned(self, table: Table, without: Iterable[int | None] = ()) -> Steps:
         """Whoever has no wires puts the cards under the deck, if there are others than those that leave anyway."""
         for seat, hand in enumerate(self.hands):
             if set(hand).difference(without) and not table.has_wires(seat):
                 yield HandReturned(seat)
 
-    def draws(self, table: Table) -> Steps:
+    def _draws(self, table: Table) -> Steps:
         """Whoever has only one card left draws, unless all cards are about to leave."""
         if last_number(table):
             return
@@ -238,16 +239,16 @@ class Guessing(Rule, frozen=True, kw_only=True):
             case NumbersDone():
                 return replace(self, hands=((),) * len(self.hands), deck=())
             case NumberTaken() | NumberDrawn():
-                return self.moved(event.card, event.by)
+                return self._moved(event.card, event.by)
             case NumberPassed():
-                return replace(self.moved(event.card, event.to), laid=NO_SEAT)
+                return replace(self._moved(event.card, event.to), laid=NO_SEAT)
             case NumberLeft():
-                return self.moved(event.card, NO_SEAT)
+                return self._moved(event.card, NO_SEAT)
             case HandReturned():
                 hands = tuple([() if seat == event.by else hand for seat, hand in enumerate(self.hands)])
                 return replace(self, hands=hands, deck=(*self.deck, *self.hands[event.by]))
 
-    def moved(self, card: int, to: int) -> Guessing:
+    def _moved(self, card: int, to: int) -> Guessing:
         """These hands with a card in another one, or in none."""
         hands = [tuple([other for other in hand if other != card]) for hand in self.hands]
         if to != NO_SEAT:

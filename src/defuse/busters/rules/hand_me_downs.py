@@ -19,12 +19,13 @@ from defuse.busters.events import (
     WiresCut,
     WiresMoved,
 )
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds, not_only_reds
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, seat_name
 from defuse.busters.words import Told, listed, tell
-from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards
 
 STRANDED = "number cards are stranded with a seat that has no wires"
@@ -66,9 +67,10 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
     hands: tuple[tuple[int, ...], ...] = ()
     """The numbers in front of each seat, finished ones too."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (HandOnNumber, Cannot)
 
+    @helper
     def open_cards(self, board: Board, seat: int) -> tuple[int, ...]:
         """The numbers that lie face up in front of a seat; cards of finished ones lie face down and stay."""
         return tuple([number for number in self.hands[seat] if number not in board.validated])
@@ -78,19 +80,19 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
     ) -> Steps:
         match event:
             case TableReady():
-                yield self.deal(table)
+                yield self._deal(table)
             case NumberHandedOn():
                 if not table.has_wires(event.by) and self.open_cards(table.public, event.by):
                     yield Exploded(STRANDED, event.by)
             case TurnEnded():
                 if table.has_wires(event.seat):
-                    yield self.hand_on(table, event.seat)
+                    yield self._hand_on(table, event.seat)
             case _:  # wires have gone, perhaps the last ones of a seat
                 for seat in table.clockwise(table.public.turn):
                     if not table.has_wires(seat):
-                        yield self.hand_on(table, seat)
+                        yield self._hand_on(table, seat)
 
-    def deal(self, table: Table) -> NumbersDealtOut:
+    def _deal(self, table: Table) -> NumbersDealtOut:
         """One card at a time, from the captain clockwise."""
         players = table.public.players
         order = drawn(table, len(BLUE_VALUES))
@@ -99,7 +101,7 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
             hands[seat] = order[turn::players]
         return NumbersDealtOut(tuple(hands))
 
-    def hand_on(self, table: Table, seat: int) -> HandOnAsk | None:
+    def _hand_on(self, table: Table, seat: int) -> HandOnAsk | None:
         """The question to whom a card goes, if there is one and somebody to take it (C16)."""
         takers = [mate for mate in table.seats_with_wires() if mate != seat]
         return HandOnAsk(seats=(seat,), rule=self.id) if takers and self.open_cards(table.public, seat) else None
@@ -156,7 +158,7 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
         missing = self.open_cards(public, event.seat)
         if missing:
-            yield Among(tuple(View(public, b"", None).hand(event.seat)), all_kinds(missing), 0, 0)
+            yield Among(tuple(public.hand(event.seat)), all_kinds(missing), 0, 0)
         yield from not_only_reds(public, event.seat)
 
     def panel(self, view: View) -> Cards:

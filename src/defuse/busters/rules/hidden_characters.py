@@ -8,9 +8,10 @@ from defuse.busters import catalogue
 from defuse.busters.characters import CHARACTERS, personal_id
 from defuse.busters.events import CharactersSettled, TableReady
 from defuse.busters.numbers import CHARACTER, CONSTRAINT_CARDS
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.weakest_link import CONSTRAINTS_PILE, LETTERS, ROLES
 from defuse.busters.view import Table
-from defuse.kernel import PileMade, Rule, RulesAdded, Steps
+from defuse.kernel import PileMade, RulesAdded, Steps
 
 
 class HiddenCharacters(Rule, frozen=True, kw_only=True):
@@ -18,7 +19,7 @@ class HiddenCharacters(Rule, frozen=True, kw_only=True):
 
     id: str = "characters"
 
-    rank: ClassVar[int] = 1
+    rank: ClassVar[Rank] = Rank.CHARACTERS
 
     def after(self, table: Table, event: TableReady | PileMade | CharactersSettled) -> Steps:
         first = len(table.faces)

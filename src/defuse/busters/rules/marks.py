@@ -8,11 +8,12 @@ from typing import ClassVar
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.events import CardUsed, CutMissed, Opened, TableReady, TokenPlaced, TurnStarted, ValueAnnounced
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
 from defuse.busters.words import Told, alternatives
-from defuse.kernel import Among, Event, Fact, Rule, Steps
+from defuse.kernel import Among, Event, Fact, Steps
 from defuse.kernel.panel import Note, Panel
 
 
@@ -21,7 +22,7 @@ class ParityTokens(Rule, frozen=True, kw_only=True):
 
     id: str = "tokens"
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[Rank] = Rank.CLUES
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
         if not view.is_blue(wire):
@@ -40,7 +41,7 @@ class CountTokens(Rule, frozen=True, kw_only=True):
 
     id: str = "tokens"
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[Rank] = Rank.CLUES
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
         value = view.value(wire)
@@ -69,9 +70,9 @@ class NoTokens(Silence, frozen=True, kw_only=True):
     missed: tuple[int, ...] = ()
     """The wires that a call has just missed."""
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[Rank] = Rank.CLUES
 
-    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+    def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
         return bool(wires)
 
     def marks(self, view: View, wire: int, why: str) -> str:
@@ -94,7 +95,7 @@ class NoOpening(Rule, frozen=True, kw_only=True):
 
     id: str = "opening"
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
 
     def after(self, table: Table, event: TableReady | Opened) -> Steps:
         yield Opened() if isinstance(event, TableReady) else TurnStarted(table.public.captain)
@@ -105,7 +106,7 @@ class EndlessDetectors(Rule, frozen=True, kw_only=True):
 
     id: str = "endless-detectors"
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def prevents(self, table: Table, event: CardUsed) -> bool:
         card = table.rule(event.card)

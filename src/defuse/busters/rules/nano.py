@@ -21,9 +21,10 @@ from defuse.busters.events import (
     WiresMoved,
 )
 from defuse.busters.price import Price
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
 from defuse.busters.words import Told, tell
-from defuse.kernel import Ask, Event, Form, One, Rule, Shown, Steps
+from defuse.kernel import Ask, Event, Form, One, Shown, Steps
 from defuse.kernel.panel import Counter, Panel, Track
 
 LAST = 12
@@ -49,7 +50,7 @@ class NanoDial(Rule, frozen=True, kw_only=True):
     step: int = 0
     """How far it walks at the end of this turn."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def prevents(self, table: Table, event: DialMoved) -> bool:
         return True
@@ -102,7 +103,7 @@ class NanoPile(Rule, frozen=True, kw_only=True):
     wires: tuple[int, ...] = (0, 0, 5, 4, 4, 3)
     """How many wires it gets, by the number of players."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (PickStand,)
 
     def changes(self, table: Table, event: Dealt) -> Dealt:
@@ -126,14 +127,14 @@ class NanoPile(Rule, frozen=True, kw_only=True):
     def after(self, table: Table, event: WiresCut | Settled | TurnEnded) -> Steps:
         match event:
             case WiresCut(how="dual" | "solo") if event.value == self.at:
-                yield from self.give(table, event.by)
+                yield from self._give(table, event.by)
             case Settled():
                 if carried_by_nano(table) and not table.seats_with_wires():
                     yield Exploded("Nano still carries wires, and nobody else has any")
             case TurnEnded():
                 yield NanoMoved(self.at + self.ahead)
 
-    def give(self, table: Table, seat: int) -> Steps:
+    def _give(self, table: Table, seat: int) -> Steps:
         """The top wire goes to a seat, which alone looks at it."""
         carried = carried_by_nano(table)
         if not carried:

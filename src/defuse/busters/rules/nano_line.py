@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.events import Called, DialMoved, Settled, TableReady, TurnEnded, TurnSkipped
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES
 from defuse.busters.words import Told, tell
-from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Steps
 from defuse.kernel.panel import Panel, Track
 
 START = 7
@@ -68,10 +69,10 @@ class NanoLine(Rule, frozen=True, kw_only=True):
     called: bool = False
     """Whether a cut was made this turn."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (FaceNano,)
 
-    def within_reach(self) -> tuple[int, ...]:
+    def _within_reach(self) -> tuple[int, ...]:
         """The numbers under and before Nano, the nearest first."""
         place = self.line.index(self.at)
         return self.line[place:] if self.facing == "right" else self.line[place::-1]
@@ -104,7 +105,7 @@ class NanoLine(Rule, frozen=True, kw_only=True):
                     yield FacingAsk(seats=(event.by,), rule=self.id)
 
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
-        if not self.line or value not in self.line or value in self.within_reach():
+        if not self.line or value not in self.line or value in self._within_reach():
             return None
         return f"Nano stands on {self.at} and faces {self.facing}: {value} is behind it"
 
@@ -114,22 +115,22 @@ class NanoLine(Rule, frozen=True, kw_only=True):
 
     def answered(self, table: Table, ask: FacingAsk, acts: tuple[FaceNano, ...]) -> Steps:
         if acts[0].way != self.facing:
-            yield self.turn()
+            yield self._turn()
 
-    def turn(self) -> NanoTurned:
+    def _turn(self) -> NanoTurned:
         """Nano turns round."""
         return NanoTurned("left" if self.facing == "right" else "right")
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         if not isinstance(ask, TurnAsk):
             return None
-        return (TurnSkipped(seat, "nothing under or before Nano can be cut"), DialMoved(-1, "skip", seat), self.turn())
+        return (TurnSkipped(seat, "nothing under or before Nano can be cut"), DialMoved(-1, "skip", seat), self._turn())
 
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
         """Whoever skips holds none of the numbers within reach: any of them could be called. And not only reds (C9)."""
-        hand = tuple(View(public, b"", None).hand(event.seat))
+        hand = tuple(public.hand(event.seat))
         yield Among(hand, all_kinds(public.reds), 0, len(hand) - 1)
-        open_ones = tuple([value for value in self.within_reach() if public.cut[value] < public.totals[value]])
+        open_ones = tuple([value for value in self._within_reach() if public.cut[value] < public.totals[value]])
         if open_ones:
             yield Among(hand, all_kinds(open_ones), 0, 0)
 

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from defuse.busters import catalogue, pile
 from defuse.busters.events import EquipmentLaid, TableReady, Unlocked, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.words import Told, tell
-from defuse.kernel import Event, Rule, Steps
+from defuse.kernel import Event, Steps, helper
 from defuse.kernel.panel import Card, Cards, Panel
 
 
@@ -33,13 +34,14 @@ class NumberDeck(Rule, frozen=True, kw_only=True):
     turned: int = 0
     """How many equipment cards were turned up so far."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     @property
     def current(self) -> int:
         """The visible number; 0 before the first one."""
         return self.seen[-1] if self.seen else 0
 
+    @helper
     def face_down(self, view: View) -> int:
         """How many equipment cards lie face down: as many as players at first."""
         return min(view.public.players - self.turned, len(pile.left(view)))
@@ -47,9 +49,9 @@ class NumberDeck(Rule, frozen=True, kw_only=True):
     def after(self, table: Table, event: TableReady | NumberTurned | WiresCut) -> Steps:
         match event:
             case TableReady():
-                yield from self.next_number(table)
+                yield from self._next_number(table)
             case NumberTurned() if not table.remaining(event.number):
-                yield from self.next_number(table)
+                yield from self._next_number(table)
             case WiresCut() if event.value == self.current and not table.remaining(event.value):
                 left = self.face_down(table)
                 if left:
@@ -57,11 +59,11 @@ class NumberDeck(Rule, frozen=True, kw_only=True):
                     yield from pile.draw_steps(table, 1)
                     yield Unlocked(card.card)
                 if left > 1:  # without a card to win there is no need for another number
-                    yield from self.next_number(table)
+                    yield from self._next_number(table)
             case _:
                 pass
 
-    def next_number(self, table: Table) -> Steps:
+    def _next_number(self, table: Table) -> Steps:
         """Turn up the next card of the deck, if there is one."""
         for number in drawn(table, 1, self.seen):
             yield NumberTurned(number)

@@ -7,10 +7,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.events import DialMoved, TableReady, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.words import Told, listed, tell
-from defuse.kernel import Event, Rule, Steps
+from defuse.kernel import Event, Steps
 from defuse.kernel.panel import Card, Cards
 
 
@@ -26,7 +27,7 @@ class NumberRow(Rule, frozen=True, kw_only=True):
     id: str = "number-row"
     numbers: tuple[int, ...] = ()
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def after(self, table: Table, event: TableReady | WiresCut) -> Steps:
         match event:

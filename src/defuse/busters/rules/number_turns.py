@@ -18,7 +18,7 @@ from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Steps
+from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards, Counter, Panel
 
 LACKS = "no such wire"
@@ -90,6 +90,7 @@ class NumberTurns(TwoSteps, frozen=True, kw_only=True):
             return (DialMoved(-1, LACKS, event.seat),)
         return super().after(table, event)
 
+    @helper
     def next_number(self, table: Table) -> NumberCalled | None:
         """The next card of the deck that is of use; None if all numbers are finished."""
         done = table.public.validated
@@ -99,18 +100,21 @@ class NumberTurns(TwoSteps, frozen=True, kw_only=True):
             return NumberCalled(number, fresh=True)
         return None
 
+    @helper
     def has_it(self, table: Table, seat: int) -> bool:
         """Whether a seat has a wire of the number."""
         return any(table.value(wire) == self.number for wire in table.hand(seat))
 
+    @helper
     def takes_on(self, seat: int) -> Steps:
         """A seat that has the number is asked to cut it."""
         return (TookOn(seat, self.number), self.then_cut(seat, (self.number,)))
 
-    def lacks_it(self, seat: int) -> Steps:
+    def _lacks_it(self, seat: int) -> Steps:
         """A seat that does not have the number costs a step, and shows a wire of its choice."""
         return (HadNot(seat, self.number), LacksAsk(seats=(seat,), rule=self.id))
 
+    @helper
     def designate_field(self, view: View) -> One:
         """Who can be told to cut: everybody with wires (C16)."""
         seats = range(view.public.players)
@@ -129,14 +133,14 @@ class NumberTurns(TwoSteps, frozen=True, kw_only=True):
     def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
         if isinstance(ask, DesignateAsk):
             chosen = acts[0].chosen
-            return self.takes_on(chosen) if self.has_it(table, chosen) else self.lacks_it(chosen)
+            return self.takes_on(chosen) if self.has_it(table, chosen) else self._lacks_it(chosen)
         return (token_step(table, acts[0].wire, acts[0].seat, "no such wire"),)
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         if isinstance(ask, LacksAsk):  # M45: no blue wire to mark
             return ()
         if isinstance(ask, TurnAsk) and ask.values:  # the wire went away by a card in the meantime
-            return self.lacks_it(seat)
+            return self._lacks_it(seat)
         return None
 
     def asks_again(self, table: Table, ask: Ask) -> Ask | None:
@@ -149,7 +153,7 @@ class NumberTurns(TwoSteps, frozen=True, kw_only=True):
         return replace(self, seen=(*seen, event.number), number=event.number)
 
     def facts(self, public: Board, event: TookOn | HadNot) -> Iterable[Fact]:
-        hand = tuple(View(public, b"", None).hand(event.seat))
+        hand = tuple(public.hand(event.seat))
         kinds = kinds_of(event.number)
         yield Among(hand, kinds, 1) if isinstance(event, TookOn) else Among(hand, kinds, 0, 0)
 

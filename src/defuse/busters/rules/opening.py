@@ -8,10 +8,11 @@ from typing import ClassVar
 from defuse.busters.acts import PlaceToken
 from defuse.busters.asks import OpeningAsk
 from defuse.busters.events import Opened, TableReady, TurnStarted
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.tokens import may_choose, own_wires, token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import word
-from defuse.kernel import Form, One, Rule, Steps
+from defuse.kernel import Form, One, Steps
 
 
 class Opening(Rule, frozen=True, kw_only=True):
@@ -20,7 +21,7 @@ class Opening(Rule, frozen=True, kw_only=True):
     id: str = "opening"
     captain_too: bool = True
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
     verbs: ClassVar = (PlaceToken,)
 
     def after(self, table: Table, event: TableReady | Opened) -> Steps:
@@ -52,7 +53,7 @@ class TrueTokens(Rule, frozen=True, kw_only=True):
 
     id: str = "tokens"
 
-    rank: ClassVar[int] = 2
+    rank: ClassVar[Rank] = Rank.CLUES
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
         value = view.value(wire)

@@ -189,7 +189,7 @@ class ConstraintRing(Skipping, frozen=True, kw_only=True):
     def offers(self, view: View) -> Iterable[Form]:
         yield from Bound.offers(self, view)
         seat = view.seat
-        if seat is not None and self.spare and view.has_wires(seat) and self.card_of(seat):
+        if seat is not None and self.spare and view.has_wires(seat) and self._card_of(seat):
             label = "Swap your constraint for a step"
             yield Form(SwapConstraint, seat, rule=self.id, aside=True, label=label)
 
@@ -207,9 +207,9 @@ class ConstraintRing(Skipping, frozen=True, kw_only=True):
     def does(self, table: Table, act: SwapConstraint) -> Steps:
         yield DialMoved(-1, "swap", act.seat)
         new = self.spare[table.roll(len(self.spare))]
-        yield ConstraintSwapped(act.seat, self.card_of(act.seat), new)
+        yield ConstraintSwapped(act.seat, self._card_of(act.seat), new)
 
-    def card_of(self, seat: int) -> str:
+    def _card_of(self, seat: int) -> str:
         """The card in front of a seat."""
         return next((letter for letter, holder in self.ring if holder == seat), "")
 

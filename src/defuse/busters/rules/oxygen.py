@@ -23,11 +23,13 @@ from defuse.busters.events import (
     TurnSkipped,
     Validated,
 )
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds, not_only_reds
+from defuse.busters.secured import secured
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import Act, Among, Ask, Event, Fact, Form, Rule, Steps
+from defuse.kernel import Act, Among, Ask, Event, Fact, Form, Steps, helper
 from defuse.kernel.panel import Card, Cards, Counter, Panel
 
 RESERVE = -1
@@ -70,13 +72,15 @@ class Oxygen(Rule, frozen=True, kw_only=True):
     held: tuple[int, ...] = (0, 0, 0, 0, 0)
     reserve: int = 0
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar[tuple[type[Act], ...]] = (HoldBreath,)
 
+    @helper
     def cost(self, value: int) -> int:
         """How many tokens a cut of a value takes."""
         return (value + 3) // 4 if self.by_depth else value
 
+    @helper
     def available(self, seat: int) -> int:
         """How many tokens a seat can pay with."""
         return self.held[seat]
@@ -84,6 +88,7 @@ class Oxygen(Rule, frozen=True, kw_only=True):
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
         return self.too_dear(view, value) if verb in (Cut, SoloCut) else None
 
+    @helper
     def too_dear(self, view: View, value: int) -> str | None:
         """Why this seat cannot pay for a value, or None."""
         assert view.seat is not None
@@ -106,16 +111,14 @@ class Oxygen(Rule, frozen=True, kw_only=True):
 
     def prevents(self, table: Table, event: DialMoved) -> bool:
         # M44: where one may pass, a card that secures the turn covers this step, too.
-        secured = any(getattr(rule, "armed", False) for rule in table.public.rules)
-        return event.why == NO_OXYGEN and self.may_pass and secured
+        return event.why == NO_OXYGEN and self.may_pass and secured(table)
 
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
         yield from not_only_reds(public, event.seat)  # only reds would have been revealed
         if self.may_pass:  # then a skip tells nothing else
             return
-        view = View(public, b"", None)
-        hand = tuple(view.hand(event.seat))
-        if len(view.seats_with_wires()) > 1:  # who could pay for any wire at all would have had to
+        hand = tuple(public.hand(event.seat))
+        if len(public.seats_with_wires()) > 1:  # who could pay for any wire at all would have had to
             able = tuple([value for value in BLUE_VALUES if self.cost(value) <= self.available(event.seat)])
             yield Among(hand, all_kinds(able), 0, 0)
 

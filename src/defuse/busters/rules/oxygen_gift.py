@@ -72,12 +72,12 @@ class GivenOxygen(Oxygen, frozen=True, kw_only=True):
         mates = tuple([mate for mate in view.seats_with_wires() if mate != seat])
         if mates:
             to = One(name="mate", kind="seat", items=mates, hint="give it to a teammate with wires")
-            yield Form(GiveOxygen, seat, lambda: (self.values(view), to), rule=self.id, label="Give oxygen and cut")
+            yield Form(GiveOxygen, seat, lambda: (self._values(view), to), rule=self.id, label="Give oxygen and cut")
         else:
-            yield Form(LetOxygenGo, seat, lambda: (self.values(view),), rule=self.id, label="Pay oxygen and cut")
+            yield Form(LetOxygenGo, seat, lambda: (self._values(view),), rule=self.id, label="Pay oxygen and cut")
         yield from super().offers(view)
 
-    def values(self, view: View) -> One:
+    def _values(self, view: View) -> One:
         """The numbers that this seat can pay for and cut."""
         assert view.seat is not None
         hand = [view.value(wire) for wire in view.hand(view.seat) if not view.is_red(wire)]

@@ -11,12 +11,13 @@ from defuse.busters import catalogue
 from defuse.busters.acts import PlaceToken
 from defuse.busters.events import EquipmentLaid, RoundEnded, WiresCut
 from defuse.busters.numbers import NUMBER_CARDS, number_on
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.dealer import in_pile
 from defuse.busters.tokens import may_choose, token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import Act, Ask, Event, Form, One, PileMade, Rule, RulesAdded, Shown, Steps
+from defuse.kernel import Act, Ask, Event, Form, One, PileMade, RulesAdded, Shown, Steps
 from defuse.kernel.panel import Counter, Panel
 
 
@@ -52,7 +53,7 @@ class PrizeDeck(Rule, frozen=True, kw_only=True):
     id: str = "prize-deck"
     left: int
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def after(self, table: Table, event: RoundEnded | WiresCut | PrizeWon) -> Steps:
         match event:
@@ -61,11 +62,11 @@ class PrizeDeck(Rule, frozen=True, kw_only=True):
             case WiresCut(how="special") if self.left:
                 yield PrizeWon(event.value, self.left)
             case PrizeWon():
-                yield from self.hand_out(table, event)
+                yield from self._hand_out(table, event)
             case _:
                 pass
 
-    def hand_out(self, table: Table, won: PrizeWon) -> Steps:
+    def _hand_out(self, table: Table, won: PrizeWon) -> Steps:
         """What happens with the cards that are left."""
         raise NotImplementedError
 
@@ -79,7 +80,7 @@ class PrizeDeck(Rule, frozen=True, kw_only=True):
 class EquipmentPrize(PrizeDeck, frozen=True, kw_only=True):
     """The equipment cards of the deck come on the board, and all of them can be used at once (M23)."""
 
-    def hand_out(self, table: Table, won: PrizeWon) -> Steps:
+    def _hand_out(self, table: Table, won: PrizeWon) -> Steps:
         mission = catalogue.mission(table.public.mission)
         known = catalogue.cards()
         pile = [card for card in known if in_pile(card, mission, bool(table.public.yellow.kinds))]
@@ -111,7 +112,7 @@ class NumberPrize(PrizeDeck, frozen=True, kw_only=True):
 
     verbs: ClassVar = (PlaceToken, PlaceNothing)
 
-    def hand_out(self, table: Table, won: PrizeWon) -> Steps:
+    def _hand_out(self, table: Table, won: PrizeWon) -> Steps:
         out = [kind for kind in NUMBER_CARDS if number_on(kind) != won.value]
         first = len(table.faces)
         things = tuple(range(first, first + len(out)))
@@ -134,13 +135,13 @@ class NumberPrize(PrizeDeck, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: NumberAsk) -> Iterable[Form]:
         seat = ask.seats[0]
-        field = self.wires(view, seat)
+        field = self._wires(view, seat)
         if field.items:
             yield Form(PlaceToken, seat, (field,), rule=self.id, label="Place a token")
         else:
             yield Form(PlaceNothing, seat, rule=self.id, label="No token to place")
 
-    def wires(self, view: View, seat: int) -> One:
+    def _wires(self, view: View, seat: int) -> One:
         """The own wires that fit a dealt card and can get a token."""
         numbers = {number_on(view.faces[thing]) for thing in self.hands[seat]}
         barred: dict[Any, str] = {}

@@ -67,17 +67,17 @@ class Race(Turns, frozen=True, kw_only=True):
             case TurnTaken():
                 return (TurnStarted(event.seat),)
             case TurnFree():
-                able = self.able(table)
-                return (self.race(table),) if len(able) > 1 else (TurnTaken(able[0], called=False),)
+                able = self._able(table)
+                return (self._race(table),) if len(able) > 1 else (TurnTaken(able[0], called=False),)
 
-    def able(self, view: View) -> list[int]:
+    def _able(self, view: View) -> list[int]:
         """The seats that may take the next turn."""
         seats = view.seats_with_wires()
         return seats if len(seats) <= 2 else [seat for seat in seats if seat != self.last]
 
-    def race(self, table: Table) -> RaceAsk:
+    def _race(self, table: Table) -> RaceAsk:
         """The question who is first."""
-        return RaceAsk(seats=tuple(self.able(table)), rule=self.id, mode="first", open=True)
+        return RaceAsk(seats=tuple(self._able(table)), rule=self.id, mode="first", open=True)
 
     def choices(self, view: View, ask: Ask) -> Iterable[Form]:
         assert view.seat is not None
@@ -89,11 +89,11 @@ class Race(Turns, frozen=True, kw_only=True):
             yield TurnTaken(acts[0].seat, called=True)
         else:
             start = table.public.captain if self.last is None else self.last + 1
-            able = self.able(table)
+            able = self._able(table)
             yield TurnTaken(next(seat for seat in table.clockwise(start) if seat in able), called=False)
 
     def asks_again(self, table: Table, ask: Ask) -> Ask | None:
-        return super().asks_again(table, ask) if isinstance(ask, TurnAsk) else self.race(table)
+        return super().asks_again(table, ask) if isinstance(ask, TurnAsk) else self._race(table)
 
     def refuses(self, view: View, act: Act) -> str | None:
         if isinstance(act, TakeTurn) and isinstance(view.public.ask, RaceAsk):

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from defuse.busters.board import Board
 from defuse.busters.events import Opened, TableReady, TurnStarted
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.beside import BESIDE, TokenAsk, drawn
 from defuse.busters.view import Table
 from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import Event, Rule, Steps
+from defuse.kernel import Event, Steps, helper
 
 
 class TokenDue(Event, frozen=True):
@@ -29,6 +30,7 @@ class TokenDrawn(Event, frozen=True):
 class OpeningByLot(Rule, frozen=True, kw_only=True):
     """A rule by which some seats draw their opening token by lot, so that they choose only its place."""
 
+    @helper
     def draws(self, board: Board, seat: int) -> bool:
         """Whether a seat does."""
         raise NotImplementedError
@@ -43,7 +45,7 @@ class RandomOpening(OpeningByLot, frozen=True, kw_only=True):
     captain_rests: bool = False
     """Whether the captain draws none with two players."""
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
 
     def draws(self, board: Board, seat: int) -> bool:
         """Everybody does, but for a captain who rests."""

@@ -8,10 +8,11 @@ from defuse.busters.board import NOBODY, Board
 from defuse.busters.characters import personal_id
 from defuse.busters.events import CharactersSettled, CharactersTaken, CutMissed, Exploded
 from defuse.busters.price import ALL, Price
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import Act, Event, Rule, RulesRemoved, Steps
+from defuse.kernel import Act, Event, RulesRemoved, Steps, helper
 from defuse.kernel.panel import Note, Panel
 
 THE_CARD = "1"
@@ -47,8 +48,9 @@ class Role(Rule, frozen=True, kw_only=True):
     empty_handed: bool = False
     """Whether this player uses no card at all and has no personal equipment."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
+    @helper
     def seat(self, board: Board) -> int:
         """Who has the role."""
         return board.characters.index(THE_CARD) if THE_CARD in board.characters else NOBODY

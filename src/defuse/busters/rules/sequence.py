@@ -8,11 +8,12 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from defuse.busters.events import TableReady, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, listed, tell
-from defuse.kernel import Act, Ask, Event, Form, One, Rule, Steps
+from defuse.kernel import Act, Ask, Event, Form, One, Steps
 from defuse.kernel.panel import Card, Cards
 
 End = Literal["left", "right"]
@@ -67,7 +68,7 @@ class Sequence(Rule, frozen=True, kw_only=True):
     end: End = "left"
     """Where the line begins."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (PlaceArrow,)
 
     @property

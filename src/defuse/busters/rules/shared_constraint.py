@@ -24,7 +24,7 @@ from defuse.busters.numbers import CONSTRAINT_CARDS
 from defuse.busters.rules.constraints import Bound, ConstraintsLaid, in_force
 from defuse.busters.view import Table, View
 from defuse.busters.words.telling import Told, tell
-from defuse.kernel import Act, Cannot, Event, Form, PileMade, Shown, Steps
+from defuse.kernel import Act, Cannot, Event, Form, PileMade, Shown, Steps, helper
 from defuse.kernel.panel import Card, Cards, Counter, Panel
 
 PILE = "constraints"
@@ -56,6 +56,7 @@ class Skipping(Bound, frozen=True, kw_only=True):
     def forgoes(self, table: Table, ask: TurnAsk, seat: int) -> Steps:
         return (TurnSkipped(seat, "the card allows no cut"),)
 
+    @helper
     def idle_round(self, table: Table) -> Steps:
         """The end of a whole round without an action, if this was one."""
         return (RoundIdle(),) if table.public.idle >= len(table.seats_with_wires()) else ()
@@ -87,19 +88,19 @@ class ConstraintDeck(Skipping, frozen=True, kw_only=True):
                 first = len(table.faces)
                 yield PileMade(PILE, tuple(range(first, first + len(CONSTRAINT_CARDS))), CONSTRAINT_CARDS)
             case PileMade(name=name) if name == PILE:
-                yield from self.turn_up(table, 1, "setup")
+                yield from self._turn_up(table, 1, "setup")
             case TurnSkipped():
                 yield from self.idle_round(table)
             case RoundIdle():
                 if self.price:
                     yield DialMoved(-self.price, "idle round")
-                yield from self.turn_up(table, 1, "idle round")
+                yield from self._turn_up(table, 1, "idle round")
             case Settled():
-                yield from self.turn_up(table, self.due, "finished number")
+                yield from self._turn_up(table, self.due, "finished number")
             case _:
                 pass
 
-    def turn_up(self, table: Table, count: int, why: str) -> Steps:
+    def _turn_up(self, table: Table, count: int, why: str) -> Steps:
         """Replace the card, as often as this."""
         for place in range(self.turned, self.turned + count):
             if place < len(self.deck):
@@ -144,7 +145,7 @@ class ConstraintDeck(Skipping, frozen=True, kw_only=True):
         return "the constraint was replaced in this turn" if self.changed else "not while a question is open"
 
     def does(self, table: Table, act: ReplaceConstraint) -> Steps:
-        return self.turn_up(table, 1, "captain")
+        return self._turn_up(table, 1, "captain")
 
     def panel(self, view: View) -> Panel:
         left = max(0, len(self.deck) - self.turned)

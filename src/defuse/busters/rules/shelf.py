@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.busters.events import EquipmentLaid, RedsRevealed, Unlocked, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table
-from defuse.kernel import Rule, Steps
+from defuse.kernel import Steps
 
 
 class Shelf(Rule, frozen=True, kw_only=True):
@@ -14,7 +15,7 @@ class Shelf(Rule, frozen=True, kw_only=True):
 
     id: str = "shelf"
 
-    rank: ClassVar[int] = 9
+    rank: ClassVar[Rank] = Rank.SHELF
 
     def prevents(self, table: Table, event: Unlocked) -> bool:
         # An instant card may have cut wires, and so unlocked a card that was about to be.

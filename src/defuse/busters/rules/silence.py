@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from defuse.busters.board import Board
 from defuse.busters.events import CutMissed, DialMoved, Settled, Spared, TokenOwed
+from defuse.busters.rule import Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.view import Table, View
-from defuse.kernel import Among, Fact, Rule
+from defuse.kernel import Among, Fact, helper
 
 
 class Silence(Rule, frozen=True, kw_only=True):
@@ -28,7 +29,8 @@ class Silence(Rule, frozen=True, kw_only=True):
         of its own."""
         raise NotImplementedError
 
-    def silent(self, view: View, wires: tuple[int, ...]) -> bool:
+    @helper
+    def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
         """Whether a miss at these wires in this turn tells nothing."""
         raise NotImplementedError
 
@@ -38,13 +40,13 @@ class Silence(Rule, frozen=True, kw_only=True):
         return replace(self, missed=()) if self.missed else self
 
     def marks(self, view: View, wire: int, why: str) -> str | None:
-        return "" if why == "miss" and self.silent(view, (wire,)) else None
+        return "" if why == "miss" and self.silent(view.public, (wire,)) else None
 
     def prevents(self, table: Table, event: TokenOwed | Spared) -> bool:
         # Without a token, a spared red and a harmless miss look the same to everybody.
-        return self.silent(table, event.targets)
+        return self.silent(table.public, event.targets)
 
     def facts(self, public: Board, event: DialMoved) -> Iterable[Fact]:
         """Nobody sees a token, but the bomb did not explode and no card was in the way: not all of these are red."""
-        if event.why == "miss" and self.silent(View(public, b"", None), self.missed):
+        if event.why == "miss" and self.silent(public, self.missed):
             yield Among(self.missed, all_kinds(public.reds), 0, len(self.missed) - 1)

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterable
 from typing import ClassVar, Literal
 
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.slips import Slip, slip_form, slip_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import Event, Form, Rule, Steps
+from defuse.kernel import Event, Form, Steps, helper
 from defuse.kernel.panel import Note
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -44,15 +45,17 @@ class Speech(Rule, frozen=True, kw_only=True):
     signs: tuple[str, ...] = ()
     """What may be said where the chat is closed."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (Slip,)
 
+    @helper
     def why_not_said(self, text: str) -> str | None:
         """Why a text cannot be said in the chat, or None. A slip can be said; it only costs."""
         if self.chat == "closed" and text not in self.signs:
             return f"nobody can speak here; you may sign: {', '.join(self.signs)}"
         return None
 
+    @helper
     def costs(self, text: str) -> bool:
         """Whether a text is a slip, which the host has to report."""
         return self.chat == "no numbers" and slip(text) is not None

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.rules.slips import Slip, slip_form, slip_step
 from defuse.busters.rules.speed_events import (
@@ -31,7 +32,7 @@ from defuse.busters.rules.speed_events import (
 from defuse.busters.script import CueSpoken, PhaseBegan, Script
 from defuse.busters.view import Table, View
 from defuse.busters.wires import YELLOW, YELLOWS, blue, kinds_of, seat_name, word
-from defuse.kernel import Act, Among, Ask, ClockTicked, Fact, Form, Resume, Rule, RulesRemoved, Some, Steps
+from defuse.kernel import Act, Among, Ask, ClockTicked, Fact, Form, Resume, RulesRemoved, Some, Steps
 from defuse.kernel.panel import Card, Cards, Note, Panel
 
 CARDS = 7
@@ -82,7 +83,7 @@ class Race(Rule, frozen=True, kw_only=True):
     silent: int | None = None
     """Who may only use signals: a matter for the host of the chat."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (NameYellows, Slip)
 
     def after(
@@ -99,14 +100,14 @@ class Race(Rule, frozen=True, kw_only=True):
             case CueSpoken(name="sprint"):
                 yield SprintBegan(drawn(table, LAST, self.out))
             case CueSpoken(name="yellows"):
-                yield from self.yellows(table, event.seat)
+                yield from self._yellows(table, event.seat)
             case SprintBegan() | WiresCut() if self.sprint and not any(map(table.remaining, self.sprint)):
                 yield Won()
             case CardWon() | CardLost():
-                yield from self.result(table, event)
+                yield from self._result(table, event)
                 yield PhaseBegan(phase_of(event.card + 1) if event.card < CARDS else SPRINT)
 
-    def result(self, table: Table, event: CardWon | CardLost) -> Steps:
+    def _result(self, table: Table, event: CardWon | CardLost) -> Steps:
         """The price of a card that was lost, or the prize for one that was won."""
         won = isinstance(event, CardWon)
         match event.card:
@@ -129,7 +130,7 @@ class Race(Rule, frozen=True, kw_only=True):
                     yield WiresCut(tuple(rest), event.number, event.by, "special")
                     yield Settled(event.by)  # nothing may be left, and no turn need be on
 
-    def yellows(self, table: Table, seat: int) -> Steps:
+    def _yellows(self, table: Table, seat: int) -> Steps:
         """The end of the sprint: all yellow wires that are left have to be named in one call; none left is right."""
         if table.remaining(YELLOW):
             yield YellowsAsk(seats=(seat,), rule=self.id)
@@ -189,18 +190,17 @@ class Race(Rule, frozen=True, kw_only=True):
         return self
 
     def facts(self, public: Board, event: YellowsCounted | HoldingTold | TurnSkipped) -> Iterable[Fact]:
-        view = View(public, b"", None)
         match event:
             case YellowsCounted():
                 for seat, count in enumerate(event.counts):
-                    yield Among(tuple(view.hand(seat)), YELLOWS, count, count)
+                    yield Among(tuple(public.hand(seat)), YELLOWS, count, count)
             case HoldingTold():
-                hand = tuple(view.hand(event.seat))
+                hand = tuple(public.hand(event.seat))
                 yield Among(hand, (blue(event.number),), 1) if event.holds else none_of(hand, (event.number,))
             case TurnSkipped():
-                yield none_of(tuple(view.hand(event.seat)), self.sprint)
+                yield none_of(tuple(public.hand(event.seat)), self.sprint)
 
-    def so_far(self, view: View) -> str:
+    def _so_far(self, view: View) -> str:
         """How the open card stands; in a game without a clock also for how many turns it lies there."""
         made = "two are cut" if view.cuts_of(self.number) >= TARGET else "cut two"
         script = view.rule("script")
@@ -215,7 +215,7 @@ class Race(Rule, frozen=True, kw_only=True):
                 Card(title=f"Card {place}", text="won" if won else "lost", state="done" if won else "used")
                 for place, won in enumerate(self.results, 1)
             ]
-            now = [Card(title=str(self.number), text=self.so_far(view))] if self.number else []
+            now = [Card(title=str(self.number), text=self._so_far(view))] if self.number else []
             panels.append(Cards(rule=self.id, title="Number cards", cards=(*past, *now)))
         if self.sprint:
             cards = [Card(title=str(n), state="open" if view.remaining(n) else "done") for n in self.sprint]

@@ -120,15 +120,15 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
             yield self.then_cut(act.seat, values)
         else:
             yield NumbersUsed(act.numbers, (), act.seat)
-            yield from self.skips(act.seat, PASSED)
+            yield from self._skips(act.seat, PASSED)
 
-    def skips(self, seat: int, why: str) -> Steps:
+    def _skips(self, seat: int, why: str) -> Steps:
         """A turn without a cut costs a step."""
         return (TurnSkipped(seat, why), DialMoved(-1, "passed", seat))
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         # The wire that was meant has gone by a card in the meantime.
-        return self.skips(seat, LOST_IT) if isinstance(ask, TurnAsk) and ask.values else None
+        return self._skips(seat, LOST_IT) if isinstance(ask, TurnAsk) and ask.values else None
 
     def on(self, event: NumbersUsed | NumbersLaidOut | TurnEnded) -> SumsAndDifferences:
         match event:
@@ -142,7 +142,7 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
     def facts(self, public: Board, event: NumbersUsed | TurnSkipped) -> Iterable[Fact]:
         if not self.values:
             return  # whoever passes may do so with any hand
-        hand = tuple(View(public, b"", None).hand(event.by if isinstance(event, NumbersUsed) else event.seat))
+        hand = tuple(public.hand(event.by if isinstance(event, NumbersUsed) else event.seat))
         kinds = all_kinds(self.values)
         yield Among(hand, kinds, 1) if isinstance(event, NumbersUsed) else Among(hand, kinds, 0, 0)
 

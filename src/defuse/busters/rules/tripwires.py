@@ -11,11 +11,12 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.card import Equipment
 from defuse.busters.events import DialMoved, Exploded, TurnJumped, TurnSkipped, WiresCut
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, REDS, YELLOW, YELLOWS, blue, seat_name
 from defuse.busters.words import Told, tell
-from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Rule, Steps
+from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Steps
 from defuse.kernel.panel import Counter, Panel
 
 
@@ -51,7 +52,7 @@ class YellowTripwires(Rule, frozen=True, kw_only=True):
 
     id: str = "tripwires"
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (CutTripwire,)
 
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
@@ -60,20 +61,20 @@ class YellowTripwires(Rule, frozen=True, kw_only=True):
     def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
         rule = view.rule(card)
         on_turn = isinstance(rule, Equipment) and rule.timing in ("your turn", "start of your turn")
-        if on_turn and view.acting and view.seat is not None and self.stuck(view, view.seat):
+        if on_turn and view.acting and view.seat is not None and self._stuck(view, view.seat):
             return "you have only your tripwire left and skip your turn"
         return None
 
-    def stuck(self, view: View, seat: int) -> bool:
+    def _stuck(self, view: View, seat: int) -> bool:
         """Whether a seat has nothing but its tripwire, and reds perhaps."""
         values = {view.value(wire) for wire in view.hand(seat)}
         return YELLOW in values and values <= {YELLOW, *view.public.reds}
 
-    def why_not_now(self, view: View) -> str | None:
+    def _why_not_now(self, view: View) -> str | None:
         """Why the seat of this view may not look for a tripwire in this turn, or None."""
         if view.seat is None or not view.acting:
             return "it is not your turn"
-        if self.stuck(view, view.seat):
+        if self._stuck(view, view.seat):
             return "you have only your tripwire left and skip your turn"
         if view.only_reds(view.seat):
             return "you have only reds left: reveal them"  # C9
@@ -81,11 +82,11 @@ class YellowTripwires(Rule, frozen=True, kw_only=True):
         return None if view.remaining(YELLOW) > own else "no teammate has a tripwire"
 
     def offers(self, view: View) -> Iterable[Form]:
-        if self.why_not_now(view) is None:
+        if self._why_not_now(view) is None:
             assert view.seat is not None
-            yield Form(CutTripwire, view.seat, lambda: (self.field(view),), rule=self.id, label="Cut a tripwire")
+            yield Form(CutTripwire, view.seat, lambda: (self._field(view),), rule=self.id, label="Cut a tripwire")
 
-    def field(self, view: View) -> One:
+    def _field(self, view: View) -> One:
         """The uncut wires of all teammates."""
         wires = [
             wire for stand, owner in enumerate(view.public.owners) if owner != view.seat for wire in view.uncut(stand)
@@ -97,7 +98,7 @@ class YellowTripwires(Rule, frozen=True, kw_only=True):
     def refuses(self, view: View, act: Act) -> str | None:
         if not isinstance(act, CutTripwire):
             return None
-        return "no card helps with this action" if act.using else self.why_not_now(view)
+        return "no card helps with this action" if act.using else self._why_not_now(view)
 
     def does(self, table: Table, act: CutTripwire) -> Steps:
         seat, wire = act.seat, act.wire
@@ -113,7 +114,7 @@ class YellowTripwires(Rule, frozen=True, kw_only=True):
             yield token_step(table, wire, table.owner_of(wire), "tripwire")
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
-        if isinstance(ask, TurnAsk) and self.stuck(table, seat):
+        if isinstance(ask, TurnAsk) and self._stuck(table, seat):
             return (TurnSkipped(seat, "only the tripwire is left"),)
         return None
 
@@ -122,15 +123,14 @@ class YellowTripwires(Rule, frozen=True, kw_only=True):
             yield Exploded("nobody can act any more")
 
     def facts(self, public: Board, event: TripwireCalled | TripwireMissed | TurnSkipped | TurnJumped) -> Iterable[Fact]:
-        view = View(public, b"", None)
         match event:
             case TripwireMissed():
                 yield Among((event.wire,), (*YELLOWS, *REDS), 0, 0)
             case TurnSkipped():
-                hand = tuple(view.hand(event.seat))
+                hand = tuple(public.hand(event.seat))
                 yield Among(hand, (*YELLOWS, *REDS), len(hand))
             case _:  # who acts has something else than that
-                yield Among(tuple(view.hand(event.by)), tuple([blue(number) for number in BLUE_VALUES]), 1)
+                yield Among(tuple(public.hand(event.by)), tuple([blue(number) for number in BLUE_VALUES]), 1)
 
     def panel(self, view: View) -> Panel:
         total = view.public.totals[YELLOW]

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from defuse.busters.asks import TurnAsk
 from defuse.busters.events import Exploded, RoundEnded, Settled, TurnEnded, TurnStarted
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table
-from defuse.kernel import Ask, Rule, Steps
+from defuse.kernel import Ask, Steps
 
 
 class Turns(Rule, frozen=True, kw_only=True):
@@ -15,7 +16,7 @@ class Turns(Rule, frozen=True, kw_only=True):
 
     id: str = "turns"
 
-    rank: ClassVar[int] = 80
+    rank: ClassVar[Rank] = Rank.STORY
 
     def after(self, table: Table, event: TurnStarted | TurnEnded) -> Steps:
         if isinstance(event, TurnStarted):
@@ -35,7 +36,7 @@ class Clockwise(Rule, frozen=True, kw_only=True):
 
     id: str = "clockwise"
 
-    rank: ClassVar[int] = 0
+    rank: ClassVar[Rank] = Rank.BASE
 
     def next_seat(self, table: Table) -> int:
         board = table.public

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.busters.asks import TurnAsk
+from defuse.busters.card import Equipment
 from defuse.busters.events import Settled, TurnEnded, TurnStarted
 from defuse.busters.rules.turns import Turns
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Steps
-
-COFFEE_MUG = "11"
-"""What is printed on the card that hands a turn on, instead of its action (E14)."""
+from defuse.kernel import Act, Steps, helper
 
 
 class FirstStep(TurnAsk, frozen=True):
@@ -25,10 +23,12 @@ class TwoSteps(Turns, frozen=True, kw_only=True):
 
     id: str = "turns"
 
+    @helper
     def begins(self, table: Table, seat: int) -> FirstStep:
         """The first question of a turn."""
         return FirstStep(seats=(seat,), rule=self.id, open=True)
 
+    @helper
     def then_cut(self, seat: int, values: tuple[int, ...]) -> TurnAsk:
         """The second question: the cut of one of these values."""
         return TurnAsk(seats=(seat,), rule=self.id, open=True, values=values)
@@ -38,6 +38,7 @@ class TwoSteps(Turns, frozen=True, kw_only=True):
             return (self.begins(table, event.seat), Settled(event.seat), TurnEnded(event.seat))
         return super().after(table, event)
 
+    @helper
     def first_things_first(self) -> str:
         """Why nothing can be cut yet."""
         return "this turn begins with something else"
@@ -45,8 +46,8 @@ class TwoSteps(Turns, frozen=True, kw_only=True):
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
         return self.first_things_first() if isinstance(view.public.ask, FirstStep) else None
 
-    def bars_card(self, view: View, verb: type[Act], item: str) -> str | None:
-        ask = view.public.ask
-        if isinstance(ask, TurnAsk) and ask.values and getattr(view.rule(item), "card", "") == COFFEE_MUG:
+    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+        ask, named = view.public.ask, view.rule(card)
+        if isinstance(ask, TurnAsk) and ask.values and isinstance(named, Equipment) and named.instead:
             return "the turn has begun: now you have to cut"  # E14: it flips and discards nothing
         return None

@@ -13,7 +13,7 @@ from defuse.busters.events import RedsRevealed, Settled, TurnEnded, TurnStarted
 from defuse.busters.mission import Mission
 from defuse.busters.rules.number_turns import Designate, DesignateAsk, HadNot, NumberCalled, NumberTurns
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Ask, Form, Steps
+from defuse.kernel import Act, Ask, Form, Steps, helper
 
 
 class Snip(Act, frozen=True):
@@ -62,6 +62,7 @@ class Volunteers(NumberTurns, frozen=True, kw_only=True):
             case TurnEnded():
                 yield TurnStarted(table.public.captain)
 
+    @helper
     def volunteers(self, table: Table) -> Ask:
         """The question to all who have wires and have not called in vain; if nobody is left, the captain picks."""
         seats = tuple([seat for seat in table.seats_with_wires() if seat not in self.failed])
@@ -73,6 +74,7 @@ class Volunteers(NumberTurns, frozen=True, kw_only=True):
             seats=seats, rule=self.id, mode="first", open=True, until=until, discreet=True, value=self.number
         )
 
+    @helper
     def captain_picks(self, table: Table) -> Ask:
         """Nobody called."""
         return DesignateAsk(seats=(table.public.captain,), rule=self.id, value=self.number)
@@ -92,21 +94,21 @@ class Volunteers(NumberTurns, frozen=True, kw_only=True):
             yield from super().answered(table, ask, acts)
             # Whoever was picked has acted, or shown a wire.
             if isinstance(ask, DesignateAsk):
-                yield from self.over(table, acts[0].chosen)
+                yield from self._over(table, acts[0].chosen)
         elif not acts:  # nobody called, or the time is up
             yield self.captain_picks(table)
         else:
-            yield from self.called(table, acts[0])
+            yield from self._called(table, acts[0])
 
-    def called(self, table: Table, act: Act) -> Steps:
+    def _called(self, table: Table, act: Act) -> Steps:
         """Let a caller act; or take a step, and leave the card to somebody else."""
         if isinstance(act, RevealReds):
             wires = tuple(table.hand(act.seat))
             yield RedsRevealed(act.seat, wires, tuple([table.value(wire) for wire in wires]))
-            yield from self.over(table, act.seat)
+            yield from self._over(table, act.seat)
         elif self.has_it(table, act.seat):
             yield from self.takes_on(act.seat)
-            yield from self.over(table, act.seat)
+            yield from self._over(table, act.seat)
         else:
             yield HadNot(act.seat, self.number, waits=True)
 
@@ -118,7 +120,7 @@ class Volunteers(NumberTurns, frozen=True, kw_only=True):
             return super().takes_on(seat)
         return (TurnAsk(seats=(seat,), rule=self.id, open=True),)  # only reds are left: they are revealed
 
-    def over(self, table: Table, seat: int) -> Steps:
+    def _over(self, table: Table, seat: int) -> Steps:
         """The end of this turn."""
         return (Settled(seat), TurnEnded(table.public.turn))
 

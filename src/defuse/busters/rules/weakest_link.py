@@ -12,6 +12,7 @@ from defuse.busters.board import Board
 from defuse.busters.constraints import CONSTRAINTS, constraint_on
 from defuse.busters.events import Called, CharactersSettled, CharactersTaken, DialMoved, TurnStarted
 from defuse.busters.numbers import CHARACTER
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.constraints import forbidden
 from defuse.busters.view import Table, View
 from defuse.busters.wires import seat_name, word
@@ -29,7 +30,6 @@ from defuse.kernel import (
     Form,
     One,
     PileMade,
-    Rule,
     Shown,
     Steps,
 )
@@ -86,7 +86,7 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
     accused: bool = False
     """Whether there was an accusation in this turn."""
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar[tuple[type[Act], ...]] = (Accuse, Cannot)
 
     def changes(self, table: Table, event: CharactersTaken) -> CharactersTaken | None:
@@ -126,35 +126,35 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
             case TurnStarted():
                 return replace(self, accused=False) if self.accused else self
 
-    def is_link(self, view: View, seat: int) -> bool:
+    def _is_link(self, view: View, seat: int) -> bool:
         """Whether a seat is known to be the weakest link."""
         return bool(self.roles) and view.faces[self.roles[seat]] == LINK
 
     def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
         seat = view.seat
-        if not self.bound or seat is None or not self.is_link(view, seat):
+        if not self.bound or seat is None or not self._is_link(view, seat):
             return None
         card = constraint_on(view.faces[self.constraints[seat]])
         if card.allows(value):
             return None
         return f"constraint {card.letter}: {card.title.lower()} only, so not {word(value)}"
 
-    def is_stuck(self, view: View) -> bool:
+    def _is_stuck(self, view: View) -> bool:
         """Whether the acting seat is the link and cannot apply its card (K6)."""
-        linked = view.seat is not None and self.bound and self.is_link(view, view.seat)
+        linked = view.seat is not None and self.bound and self._is_link(view, view.seat)
         return linked and forbidden(view, self.id, ())
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         view = View(replace(table.public, ask=ask), table.look(seat).faces, seat)
-        return (LinkBroke(seat),) if isinstance(ask, TurnAsk) and self.is_stuck(view) else None
+        return (LinkBroke(seat),) if isinstance(ask, TurnAsk) and self._is_stuck(view) else None
 
     def offers(self, view: View) -> Iterable[Form]:
         seat = view.seat
         if seat is None or not view.acting or not self.bound:
             return
-        if self.is_stuck(view):
+        if self._is_stuck(view):
             yield Form(Cannot, seat, rule=self.id, label="No cut is left to me under my card")
-        if self.accused or self.is_link(view, seat):
+        if self.accused or self._is_link(view, seat):
             return
         others = tuple([other for other in range(view.public.players) if other != seat])
         yield Form(
@@ -180,7 +180,7 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
 
     def does(self, table: Table, act: Accuse) -> Steps:
         letter = constraint_on(table.faces[self.constraints[act.suspect]]).letter
-        right = self.is_link(table, act.suspect) and letter == act.letter
+        right = self._is_link(table, act.suspect) and letter == act.letter
         yield Accused(act.seat, act.suspect, act.letter, right)
 
     def facts(self, public: Board, event: Called | Accused | LinkBroke) -> Iterable[Fact]:
@@ -192,16 +192,16 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
             return
         if isinstance(event, Called):
             against = [letter for letter in LETTERS if not CONSTRAINTS[letter].values.issuperset(event.values)]
-            yield self.not_both(event.by, against)
+            yield self._not_both(event.by, against)
             return
         yield Among((self.roles[event.by],), (LINK,), 0, 0)
         if event.right:
             yield Among((self.roles[event.suspect],), (LINK,), 1, 1)
             yield Among((self.constraints[event.suspect],), (CONSTRAINTS[event.letter].kind,), 1, 1)
         else:
-            yield self.not_both(event.suspect, [event.letter])
+            yield self._not_both(event.suspect, [event.letter])
 
-    def not_both(self, seat: int, letters: list[str]) -> Fact:
+    def _not_both(self, seat: int, letters: list[str]) -> Fact:
         """A seat is not the link, or it is not under one of these constraints."""
         kinds = (LINK, *[CONSTRAINTS[letter].kind for letter in letters])
         return Among((self.roles[seat], self.constraints[seat]), kinds, 0, 1)
@@ -215,9 +215,9 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
             for role, card in zip(self.roles, self.constraints, strict=True)
             for letter in LETTERS
         ]
-        return Filled(chance.pick([pair for pair in pairs if self.fits(table, pair)]))
+        return Filled(chance.pick([pair for pair in pairs if self._fits(table, pair)]))
 
-    def fits(self, table: Table, pair: dict[int, int]) -> bool:
+    def _fits(self, table: Table, pair: dict[int, int]) -> bool:
         """Whether these two can be the cards of the link, as far as anything is known of the cards."""
         piles = [pile for pile in table.public.piles if pile.name in (ROLES, CONSTRAINTS_PILE)]
         cards = {thing for pile in piles for thing in pile.things}
@@ -233,16 +233,16 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
     def panel(self, view: View) -> Panel | tuple[()]:
         if not self.bound:
             return ()
-        cards = [self.card(view, seat) for seat in range(len(self.roles))]
+        cards = [self._card(view, seat) for seat in range(len(self.roles))]
         return Cards(rule=self.id, title="Who is the weakest link?", cards=tuple(cards))
 
-    def card(self, view: View, seat: int) -> Card:
+    def _card(self, view: View, seat: int) -> Card:
         """The two cards of a seat as one, as far as the viewer knows them."""
         face = view.faces[self.constraints[seat]]
         if face == UNKNOWN:
             return Card(title="Constraint and character, face down", state="hidden", seat=seat)
         known = constraint_on(face)
-        whom = "You are the weakest link and bound by it." if self.is_link(view, seat) else "It does not bind you."
+        whom = "You are the weakest link and bound by it." if self._is_link(view, seat) else "It does not bind you."
         return Card(title=known.title, text=f"{known.text} {whom}", label=known.letter, seat=seat)
 
 

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from defuse.busters.board import Board
 from defuse.busters.events import CutMissed, Dealt
+from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import held_facts
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, YELLOW, blue
-from defuse.kernel import Act, Among, Fact, Rule
+from defuse.kernel import Act, Among, Fact
 from defuse.kernel.panel import Note, Panel
 
 BLUES = tuple(blue(number) for number in BLUE_VALUES)
@@ -31,7 +32,7 @@ class XWires(IgnoresCards, frozen=True, kw_only=True):
 
     id: str = "x-wires"
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def changes(self, table: Table, event: Dealt) -> Dealt:
         return replace(event, loose=tuple(stand[-1] for stand in event.stands))
@@ -45,7 +46,7 @@ class LockedXWires(IgnoresCards, frozen=True, kw_only=True):
 
     id: str = "x-wires"
 
-    rank: ClassVar[int] = 20
+    rank: ClassVar[Rank] = Rank.MISSION
 
     def changes(self, table: Table, event: Dealt) -> Dealt:
         stands = tuple(range(len(event.stands)))

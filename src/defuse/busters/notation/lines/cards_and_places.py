@@ -79,7 +79,7 @@ class NumberUp(Line):
         if said:
             words = desk.one(self.word, said)
             (number,) = Numbers(count=1).read(words, desk)
-            current = {"number": number} if hasattr(rule, "number") and "number" in rule.__struct_fields__ else {}
+            current = {"number": number} if "number" in rule.__struct_fields__ else {}
             desk.put(replace(rule, seen=(number,), **current))
 
     def lacking(self, desk: Desk, rule: Any, said: list[Words]) -> bool:

@@ -79,7 +79,7 @@ class PointedBeside(BesideStands):
     def usual(self, board: Board, rule: Any) -> tuple[Beside, ...]:
         found: list[Beside] = []
         for token in rule.told:
-            stand = next(at for at, row in enumerate(board.stands) if token.wire in row)
+            stand = board.stand_of(token.wire)
             found.append(Beside(stand, token.mark))
         return tuple(found)
 
