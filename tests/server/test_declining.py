@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from defuse import busters
 from defuse.busters.rules.number_turns import DesignateAsk
 from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.kernel import Observation, Pass
 from defuse.server import messages as said
 from defuse.server.crew import Player, Thought
+from defuse.server.speakers import may_speak, speakers
 from tests.server.backroom import Backroom, Thinker, run
+from tests.server.games import any_act
 from tests.server.test_answers import filled
 from tests.server.test_time import BOT, OPEN
 
@@ -45,3 +49,14 @@ def test_bots_decline_unseen_and_are_asked_once(tmp_path: Path, monkeypatch: pyt
             assert isinstance(open.table.game.ask, DesignateAsk)
 
     run(story())
+
+
+def test_who_may_speak_does_not_tell_who_has_declined() -> None:  # M45
+    game, bots = busters.new(mission=45, players=4, seed=1), {0, 1, 2, 3}
+    while not isinstance(game.ask, VolunteerAsk):
+        game, _ = game.play(any_act(game, Random(1)))
+    seat = game.waiting()[0]
+    after, _ = game.play(Pass(seat=seat))
+    assert seat in [speaker.seat for speaker in speakers(game, bots)]
+    assert seat not in [speaker.seat for speaker in speakers(after, bots)], "it is not asked again"
+    assert may_speak(after, bots) == may_speak(game, bots), "the step is the same as before"

@@ -21,7 +21,7 @@ from defuse.server.guests import No
 from defuse.server.logs import LOG, short
 from defuse.server.match import Match
 from defuse.server.metrics import METRICS
-from defuse.server.speakers import Speaker, speakers
+from defuse.server.speakers import Speaker, may_speak, speakers
 from defuse.server.table import Table
 
 AFTER_FAILURE = 1.0
@@ -152,12 +152,12 @@ class Driver:
         return min(pace, max(0.0, left) / (len(bots) + 1))
 
     async def _step(self, match: Match, question: Question) -> float:
-        """The longest step of those who may say something; none where only bots play."""
+        """The longest step of those who may say something, as far as everybody knows; none where only bots play."""
         if not self.table.has_people:
             return 0.0
         names = dict(question.bots)
         steps = [
-            await self.table.crew.step(match.box.name, names[speaker.seat]) for speaker in speakers(match.game, names)
+            await self.table.crew.step(match.box.name, names[speaker.seat]) for speaker in may_speak(match.game, names)
         ]
         return max(steps, default=0.0)
 

@@ -1,6 +1,6 @@
 """Speakers: the bots that may say something to the open question, in the order in which they are heard.
 
-Who they are does not depend on what a bot holds, only on the question, on who plays and on who has answered.
+Who may speak is known to everybody: it does not depend on what a bot holds or has let go by unseen.
 """
 
 from __future__ import annotations
@@ -20,9 +20,15 @@ class Speaker(NamedTuple):
 
 
 def speakers(game: Game, bots: Container[int]) -> tuple[Speaker, ...]:
+    """Those of `may_speak` who have not let a hidden race go by."""
+    left = game.waiting()
+    return tuple([speaker for speaker in may_speak(game, bots) if not speaker.asked or speaker.seat in left])
+
+
+def may_speak(game: Game, bots: Container[int]) -> tuple[Speaker, ...]:
     """Those who may chime in, clockwise from the one who is asked; then the bot that answers next.
 
-    Where everybody answers sealed, all bots that are asked do so at the same time.
+    Where everybody answers sealed, all bots that are asked do so at the same time. All of this is known to everybody.
     """
     ask = game.ask
     if ask is None or not ask.waiting:
@@ -30,5 +36,5 @@ def speakers(game: Game, bots: Container[int]) -> tuple[Speaker, ...]:
     players = game.public.players
     around = [(ask.waiting[0] + step) % players for step in range(1, players)]
     beside = [Speaker(seat, False) for seat in around if ask.open and seat not in ask.seats and seat in bots]
-    asked = [Speaker(seat, True) for seat in game.waiting() if seat in bots]
+    asked = [Speaker(seat, True) for seat in ask.waiting if seat in bots]
     return (*beside, *(asked if ask.sealed else asked[:1]))
