@@ -3,7 +3,7 @@
 The kernel knows neither game. Start reading at `game.py`, then `view.py` (how an act is played), `rule.py`, `hooks.py`.
 """
 
-from defuse.kernel.act import HOST, Act, Cannot, Clock, Pass, kebab
+from defuse.kernel.act import HOST, Act, Cannot, Clock, Pass, act_label, act_text, kebab
 from defuse.kernel.ask import Ask
 from defuse.kernel.chance import Chance
 from defuse.kernel.event import (
@@ -91,6 +91,8 @@ __all__ = [
     "Steps",
     "Table",
     "View",
+    "act_label",
+    "act_text",
     "clashes",
     "declared",
     "decode_act",

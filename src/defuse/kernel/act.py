@@ -8,6 +8,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from defuse.words import Message, say
+
 HOST = -1
 """The seat of acts that no player does: the host appends them (the clock)."""
 
@@ -22,7 +24,10 @@ def kebab(name: str) -> str:
 
 
 class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do", tag=kebab):
-    """What a seat does. Its other fields are the fields of the form that offers it."""
+    """What a seat does. Its other fields are the fields of the form that offers it.
+
+    The catalogues say what it is (`act-TAG`), and what to call it on a button (`act-TAG.label`).
+    """
 
     text: ClassVar[str] = ""
     """What it is, in a sentence for people."""
@@ -31,22 +36,31 @@ class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
     """The cards that are used in it, by rule id."""
 
 
+def act_text(verb: type[Act]) -> Message:
+    """What an act is, in a sentence.
+
+    >>> str(act_text(Pass))
+    'Let a race go by.'
+    """
+    return say(f"act-{verb.__struct_config__.tag}")
+
+
+def act_label(verb: type[Act]) -> Message:
+    """What to call an act on a button."""
+    return say(f"act-{verb.__struct_config__.tag}.label")
+
+
 class Pass(Act, frozen=True):
     """Let a race go by."""
-
-    text: ClassVar[str] = "Let a race go by."
 
 
 class Cannot(Act, frozen=True):
     """Say that nothing legal is left to do."""
 
-    text: ClassVar[str] = "Say that nothing legal is left to do."
-
 
 class Clock(Act, frozen=True, kw_only=True):
     """So many seconds of play have passed; appended by the host, never by a seat."""
 
-    text: ClassVar[str] = "So many seconds of play have passed; appended by the host, never by a seat."
     seconds: float
     seat: int = HOST
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 
 from defuse.kernel.act import kebab
+from defuse.words import Message, say
 
 
 class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
@@ -15,7 +16,7 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
     What may be answered is never stored here: the asking rule derives it from the view of the seat that is asked.
     """
 
-    text: ClassVar[str] = "What do you choose?"
+    text: ClassVar[str] = ""
     """What is asked, in a sentence for people."""
     seats: tuple[int, ...]
     rule: str
@@ -39,6 +40,10 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
         taken = sorted(own & set(cls.__annotations__))
         if taken:
             raise TypeError(f"{cls.__name__}: {', '.join(taken)} is the kernel's own")
+
+    def question(self) -> Message:
+        """What is asked: the entry `ask-TAG` of the catalogues. A kind with something to fill in says so itself."""
+        return say(f"ask-{self.__struct_config__.tag}")
 
     @property
     def waiting(self) -> tuple[int, ...]:

@@ -15,24 +15,29 @@ import msgspec
 from msgspec import Struct
 
 from defuse.kernel.act import Act
+from defuse.words import Message, Text, say
 
 Item = int | str
+
+ANOTHER_ACTION = say("form-another-action")
 
 
 class One(Struct, frozen=True, kw_only=True, tag="one"):
     """A field that takes one item.
 
-    >>> One(name="seat", kind="seat", items=(1, 2), barred={3: "has no wires"}).why_not(3)
-    'has no wires'
+    >>> no_wires = say("words-nothing")
+    >>> One(name="seat", kind="seat", items=(1, 2), barred={3: no_wires}).why_not(3) is no_wires
+    True
     """
 
     name: str
     kind: str
     """What the items are (a wire, a seat, a value); clients draw by it, rules bar by it."""
     items: tuple[Item, ...]
-    barred: Mapping[Any, str] = msgspec.field(default_factory=dict)
+    barred: Mapping[Any, Text] = msgspec.field(default_factory=dict)
     """What could be thought of but may not be chosen, and why not."""
-    hint: str = ""
+    hint: Text | None = None
+    """What to choose, and the reason where a choice is none."""
 
     def count(self) -> int:
         return len(self.items)
@@ -43,13 +48,13 @@ class One(Struct, frozen=True, kw_only=True, tag="one"):
     def index(self, choice: Any) -> int:
         return self.items.index(choice)
 
-    def why_not(self, choice: Any) -> str | None:
+    def why_not(self, choice: Any) -> Text | None:
         if type(choice) in (int, str):
             if choice in self.items:
                 return None
             if choice in self.barred:
                 return self.barred[choice]
-        return self.hint or f"{self.name}: {choice!r} cannot be chosen here"
+        return self.hint or _no_choice(self.name, choice)
 
 
 class Some(Struct, frozen=True, kw_only=True, tag="some"):
@@ -68,8 +73,9 @@ class Some(Struct, frozen=True, kw_only=True, tag="some"):
     least: int = 1
     most: int = 1
     apart: bool = False
-    barred: Mapping[Any, str] = msgspec.field(default_factory=dict)
-    hint: str = ""
+    barred: Mapping[Any, Text] = msgspec.field(default_factory=dict)
+    hint: Text | None = None
+    """What to choose, and the reason where a choice is none."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.least <= self.most:
@@ -108,8 +114,8 @@ class Some(Struct, frozen=True, kw_only=True, tag="some"):
                 before += comb(len(group), size)
         raise ValueError(f"{choice!r} is no choice of {self.name}")
 
-    def why_not(self, choice: Any) -> str | None:
-        wrong = self.hint or f"{self.name}: {choice!r} cannot be chosen here"
+    def why_not(self, choice: Any) -> Text | None:
+        wrong = self.hint or _no_choice(self.name, choice)
         if not isinstance(choice, tuple) or not all(type(item) in (int, str) for item in choice):
             return wrong
         for item in choice:
@@ -117,7 +123,7 @@ class Some(Struct, frozen=True, kw_only=True, tag="some"):
                 return self.barred.get(item, wrong)
         chosen = set(choice)
         if len(chosen) != len(choice):
-            return f"{self.name}: each only once"
+            return say("form-each-once", field=self.name)
         if self.apart:
             alone = all(len(chosen.intersection(group)) <= 1 for group in self.groups)
             return None if alone and self.least <= len(chosen) <= self.most else wrong
@@ -180,6 +186,10 @@ class Some(Struct, frozen=True, kw_only=True, tag="some"):
 Field = One | Some
 
 
+def _no_choice(field: str, choice: Any) -> Message:
+    return say("form-no-choice", field=field, choice=repr(choice))
+
+
 class Form:
     """What a seat may do: a verb, the cards used in it, and fields to fill in. Fields are worked out on first use."""
 
@@ -194,7 +204,7 @@ class Form:
         rule: str,
         using: tuple[str, ...] = (),
         aside: bool = False,
-        label: str = "",
+        label: Text | None = None,
     ) -> None:
         self.verb = verb
         self.seat = seat
@@ -202,7 +212,7 @@ class Form:
         self.rule = rule
         self.aside = aside
         self.label = label
-        """What the form is called on a button, in words."""
+        """What the form is called on a button; None for what its act is called (`act_label`)."""
         self.offered = False
         """Set by the kernel: whether it was offered (`does` goes on) or answers the question (`answered` goes on)."""
         self._build = fields if callable(fields) else None
@@ -237,7 +247,7 @@ class Form:
     def index(self, act: Act) -> int:
         """The number of an act of this form."""
         if not self.has(act):
-            raise ValueError(self.why_not(act))
+            raise ValueError(str(self.why_not(act)))
         return self._number(act)
 
     def _number(self, act: Act) -> int:
@@ -256,18 +266,18 @@ class Form:
         """Whether the act is one of this form."""
         return self.why_not(act) is None
 
-    def why_not(self, act: Act) -> str | None:
+    def why_not(self, act: Act) -> Text | None:
         """None, or why the act is not one of this form, in words."""
-        return self.what_is_wrong(act) if self.fits(act) else "that is another action"
+        return self.what_is_wrong(act) if self.fits(act) else ANOTHER_ACTION
 
-    def what_is_wrong(self, act: Act) -> str | None:
+    def what_is_wrong(self, act: Act) -> Text | None:
         """The same for an act that is known to fit: only what it chooses is looked at."""
         for field in self.fields:
             reason = field.why_not(getattr(act, field.name))
             if reason is not None:
                 return reason
         if len(act.__struct_fields__) != len(self.fields) + len(Act.__struct_fields__):
-            return None if self.nth(self._number(act)) == self.canonical(act) else "that is another action"
+            return None if self.nth(self._number(act)) == self.canonical(act) else ANOTHER_ACTION
         return None
 
     def canonical(self, act: Act) -> Act:

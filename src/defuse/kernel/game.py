@@ -22,10 +22,11 @@ from defuse.kernel.public import Outcome, Public, Secret, Step
 from defuse.kernel.rule import Index, index_of
 from defuse.kernel.things import UNKNOWN, veil
 from defuse.kernel.view import Table, View, sealed_by
+from defuse.words import Said, Text, say
 
 
-class Refused(ValueError):
-    """An act that may not be done, with the reason in words. The game is as it was."""
+class Refused(Said):
+    """An act that may not be done, with the reason. The game is as it was."""
 
 
 class Kit(NamedTuple):
@@ -165,32 +166,32 @@ class Game:
         forms: tuple[Form, ...] = self.view(seat).forms()
         return forms
 
-    def why_not(self, act: Act) -> str | None:
-        """None if the act may be done now, or the reason why not, in words."""
+    def why_not(self, act: Act) -> Text | None:
+        """None if the act may be done now, or the reason why not."""
         found = self._form_of(act)
-        return found if isinstance(found, str) else None
+        return None if isinstance(found, Form) else found
 
     def play(self, act: Act) -> tuple[Game, tuple[Event, ...]]:
         """The game after an act, and what happened. Raises `Refused` if the act may not be done."""
         form = self._form_of(act)
-        if isinstance(form, str):
+        if not isinstance(form, Form):
             raise Refused(form)
         return self._played(form.canonical(act), form)
 
     def allowed(self, act: Act) -> Allowed:
         """The act with its form, ready to be played. Raises `Refused` if it may not be done."""
         form = self._form_of(act)
-        if isinstance(form, str):
+        if not isinstance(form, Form):
             raise Refused(form)
         return Allowed(self, form.canonical(act), form)
 
-    def _form_of(self, act: Act) -> Form | str:
+    def _form_of(self, act: Act) -> Form | Text:
         thing: object = act  # what programs and clients pass in may be anything
         if not isinstance(thing, Act) or not isinstance(thing.using, tuple):
-            return "that is no act"
+            return say("refused-no-act")
         if type(act.seat) is not int or not HOST <= act.seat < self.public.players:
-            return "there is no such seat"
-        form: Form | str = self.view(None if act.seat < 0 else act.seat).form_of(act)
+            return say("refused-no-seat")
+        form: Form | Text = self.view(None if act.seat < 0 else act.seat).form_of(act)
         return form
 
     def _played(self, act: Act, form: Form) -> tuple[Game, tuple[Event, ...]]:
@@ -229,7 +230,7 @@ def register(kit: Kit) -> Kit:
 def kit_of(name: str) -> Kit:
     """The game of a name."""
     if name not in _KITS:
-        raise ValueError(f"unknown game {name!r} (there are: {', '.join(sorted(_KITS)) or 'none'})")
+        raise Said(say("game-unknown", name=name, known=tuple(sorted(_KITS))))
     return _KITS[name]
 
 

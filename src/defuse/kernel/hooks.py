@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from defuse.kernel.public import Public
     from defuse.kernel.rule import Rule, Steps
     from defuse.kernel.view import Table, View
+    from defuse.words import Text
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 
@@ -46,7 +47,7 @@ class Hooks(Protocol):
     def hosts(self, view: View[Any]) -> Iterable[Form]:
         """Forms, all aside and of the seat `HOST`, for what the host has to report (a slip of the tongue)."""
 
-    def refuses(self, view: View[Any], act: Act) -> str | None:
+    def refuses(self, view: View[Any], act: Act) -> Text | None:
         """Why an act that nothing offers cannot be done now, in words."""
 
     def widens(self, view: View[Any], form: Form) -> Form | None:

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from defuse.kernel.act import kebab
+from defuse.words import Text
 
 
 class Panel(Struct, frozen=True, kw_only=True, tag_field="panel", tag=kebab):
@@ -14,15 +15,15 @@ class Panel(Struct, frozen=True, kw_only=True, tag_field="panel", tag=kebab):
 
     rule: str
     """The id of the rule it belongs to."""
-    title: str
+    title: Text
 
 
 class Card(Struct, frozen=True, kw_only=True):
     """One card of a row."""
 
-    title: str
-    text: str = ""
-    label: str = ""
+    title: Text
+    text: Text = ""
+    label: Text = ""
     state: Literal["open", "locked", "ready", "used", "hidden", "done"] = "open"
     seat: int | None = None
     """Whose it is, if it lies in front of somebody."""
@@ -37,8 +38,8 @@ class Cards(Panel, frozen=True):
 class Track(Panel, frozen=True):
     """Spaces in a row, some of them marked, with something standing on one."""
 
-    spaces: tuple[str, ...]
-    marks: tuple[tuple[str, str], ...] = ()
+    spaces: tuple[Text, ...]
+    marks: tuple[tuple[str, Text], ...] = ()
     """Pairs of a space and what is marked there."""
     at: str | None = None
 
@@ -55,7 +56,7 @@ class Counter(Panel, frozen=True):
 class Map(Panel, frozen=True):
     """A grid of squares with walls between some of them and a figure on one."""
 
-    rows: tuple[tuple[str, ...], ...]
+    rows: tuple[tuple[Text, ...], ...]
     walls: tuple[tuple[int, int, int, int], ...] = ()
     at: tuple[int, int] | None = None
 
@@ -69,4 +70,4 @@ class Timer(Panel, frozen=True):
 class Note(Panel, frozen=True):
     """A sentence."""
 
-    text: str
+    text: Text

@@ -17,13 +17,14 @@ from msgspec import Struct
 from defuse.kernel.act import Act, Cannot, Clock, Pass
 from defuse.kernel.event import Event
 from defuse.kernel.game import Game, Kit, Refused, kit_of, start
+from defuse.words import Said, reason_of, say
 
 FORMAT = 1
 SUFFIX = ".defuse"
 COMMON: tuple[type[Act], ...] = (Cannot, Clock, Pass)
 
 
-class ReplayError(ValueError):
+class ReplayError(Said):
     """A replay file that cannot be read, or that this engine plays differently."""
 
 
@@ -43,7 +44,7 @@ class Replay(Struct, frozen=True, kw_only=True):
         try:
             return kit_of(self.game)
         except ValueError as error:
-            raise ReplayError(str(error)) from error
+            raise ReplayError(reason_of(error)) from error
 
     def steps(self) -> Iterator[tuple[Act | None, Game, tuple[Event, ...]]]:
         """Play it: first the set-up (without an act), then each act, with the game after it and what happened."""
@@ -53,13 +54,13 @@ class Replay(Struct, frozen=True, kw_only=True):
             setup = msgspec.convert(self.setup, kit.setup)
             game, events = start(kit, setup, self.seed)
         except (ValueError, msgspec.ValidationError) as error:
-            raise ReplayError(f"the set-up is not possible: {error}") from error
+            raise ReplayError(say("replay-bad-setup", why=reason_of(error))) from error
         yield None, game, events
         for number, act in enumerate(acts, 1):
             try:
                 game, events = game.play(act)
             except Refused as refused:
-                raise ReplayError(f"act {number} is not legal: {refused}") from refused
+                raise ReplayError(say("replay-illegal-act", number=number, why=refused.message)) from refused
             yield act, game, events
 
     def verify(self) -> Game:
@@ -69,8 +70,9 @@ class Replay(Struct, frozen=True, kw_only=True):
         seen = [events for _, _, events in played]
         found = digest_of(seen, game)
         if found != self.digest:
-            theirs = "" if self.engine == self.game_kit().version else f" (it is from engine {self.engine})"
-            raise ReplayError(f"this engine plays it differently: digest {found} instead of {self.digest}{theirs}")
+            ours = self.engine == self.game_kit().version
+            id = "replay-differs" if ours else "replay-differs-other-engine"
+            raise ReplayError(say(id, found=found, written=self.digest, engine=self.engine))
         return game
 
 
@@ -135,15 +137,15 @@ def loads(data: bytes) -> Replay:
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ReplayError(f"this is not a replay file: {error}") from error
+        raise ReplayError(say("replay-no-file", why=str(error))) from error
     if not isinstance(found, dict) or "format" not in found:
-        raise ReplayError("this is not a replay file: it names no format")
+        raise ReplayError(say("replay-no-format"))
     if found["format"] != FORMAT:
-        raise ReplayError(f"this file has format {found['format']!r}; this engine reads format {FORMAT}")
+        raise ReplayError(say("replay-other-format", format=repr(found["format"]), ours=FORMAT))
     try:
         replay = msgspec.convert(found, Replay)
     except msgspec.ValidationError as error:
-        raise ReplayError(f"this replay file is broken: {error}") from error
+        raise ReplayError(say("replay-broken", why=str(error))) from error
     _acts(replay.game_kit(), replay.acts)
     return replay
 
@@ -158,7 +160,7 @@ def load(path: Path) -> Replay:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise ReplayError(f"cannot read {path}: {error.strerror}") from error
+        raise ReplayError(say("replay-unreadable", path=str(path), why=error.strerror or "")) from error
     return loads(data)
 
 
@@ -168,11 +170,11 @@ def decode_act(kit: Kit, data: Any) -> Act:
     name = data.get("do") if isinstance(data, dict) else None
     kind = types.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise ReplayError(f"no such act: {name!r}")
+        raise ReplayError(say("replay-no-act", name=repr(name)))
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise ReplayError(f"{name}: {error}") from error
+        raise ReplayError(say("replay-bad-act", name=str(name), why=str(error))) from error
 
 
 def _acts(kit: Kit, acts: Iterable[dict[str, Any]]) -> list[Act]:
@@ -181,7 +183,7 @@ def _acts(kit: Kit, acts: Iterable[dict[str, Any]]) -> list[Act]:
         try:
             found.append(decode_act(kit, act))
         except ReplayError as error:
-            raise ReplayError(f"act {number}: {error}") from error
+            raise ReplayError(say("replay-act", number=number, why=error.message)) from error
     return found
 
 

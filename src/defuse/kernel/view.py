@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from defuse.kernel.act import Act, Cannot, Clock, Pass
+from defuse.kernel.act import Act, Cannot, Clock, Pass, act_label
 from defuse.kernel.applied import applied
 from defuse.kernel.ask import Ask
 from defuse.kernel.chance import Chance
@@ -22,8 +22,12 @@ from defuse.kernel.form import Form
 from defuse.kernel.public import Public, React, Resume, Secret, Step
 from defuse.kernel.rule import Index, Rule, Steps, index_of
 from defuse.kernel.things import veil
+from defuse.words import Text, say
 
 P = TypeVar("P", bound=Public)
+
+OVER = say("refused-over")
+NOT_NOW = say("refused-not-now")
 
 
 class View(Generic[P]):
@@ -65,12 +69,12 @@ class View(Generic[P]):
                 return answer
         return None
 
-    def bar(self, kind: str, verb: type[Act], item: Any) -> str | None:
+    def bar(self, kind: str, verb: type[Act], item: Any) -> Text | None:
         """Why an item may not be chosen for an act: the first reason that a rule has, or None."""
         hook = "bars_" + kind
         rules = self.public.rules
         for at in self.index.hook(hook):
-            reason: str | None = getattr(rules[at], hook)(self, verb, item)
+            reason: Text | None = getattr(rules[at], hook)(self, verb, item)
             if reason is not None:
                 return reason
         return None
@@ -92,9 +96,9 @@ class View(Generic[P]):
         forms = [form for form in self._candidates(ask, None) if form.possible()]
         if self.waits(ask):
             if ask.mode == "first":
-                forms.append(Form(Pass, seat, rule=ask.rule, label="Pass"))
+                forms.append(Form(Pass, seat, rule=ask.rule, label=act_label(Pass)))
             elif all(form.aside for form in forms):
-                forms.append(Form(Cannot, seat, rule=ask.rule, label="I cannot do anything"))
+                forms.append(Form(Cannot, seat, rule=ask.rule, label=act_label(Cannot)))
         return tuple(forms)
 
     def host_forms(self) -> Iterator[Form]:
@@ -103,22 +107,22 @@ class View(Generic[P]):
             for form in rule.hosts(self):
                 yield _declared(form, rule)
 
-    def form_of(self, act: Act) -> Form | str:
+    def form_of(self, act: Act) -> Form | Text:
         """The form that has this act, or why it may not be done, in words."""
         public = self.public
         ask = public.ask
         if public.outcome is not None or ask is None:
-            return "the game is over"
+            return OVER
         verb = type(act)
         if isinstance(act, Clock):
             number = isinstance(act.seconds, int | float)
             if self.seat is not None or act.using or not number or not public.clock <= act.seconds < inf:
-                return "the clock is the host's, and never runs backwards"
+                return say("refused-clock")
             return Form(Clock, act.seat, rule="")
         if self.seat is None:
             form = next((form for form in self.host_forms() if form.fits(act)), None)
-            return "there is no such seat" if form is None else form.what_is_wrong(act) or form
-        reason: str | None = None
+            return say("refused-no-seat") if form is None else form.what_is_wrong(act) or form
+        reason: Text | None = None
         self.sought = act
         for form in self._candidates(ask, verb):
             if form.fits(act):
@@ -132,16 +136,16 @@ class View(Generic[P]):
             return reason
         for card in act.using:
             if self.rule(card) is None:
-                return f"there is no {card!r} in play"
+                return say("refused-no-card", card=card)
         reason = self.first("refuses", act)
         if reason is not None:
             return reason
         if not self.waits(ask):
-            return "it is not your turn to answer"
+            return say("refused-not-asked")
         if verb is Cannot or verb is Pass:
-            wrong = "there is nothing to pass on" if verb is Pass else "there is still something you can do"
+            wrong = say("refused-no-pass" if verb is Pass else "refused-can-act")
             return next((form for form in self.forms() if form.has(act)), wrong)
-        return "that cannot be done now"
+        return NOT_NOW
 
     def _candidates(self, ask: Ask, verb: type[Act] | None) -> Iterator[Form]:
         """The forms that come into question for this seat, all or those of one verb; some may turn out empty."""

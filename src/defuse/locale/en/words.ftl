@@ -1,0 +1,11 @@
+### Lists, places and other small words that all sentences use.
+
+words-nothing = nothing
+words-nobody = nobody
+words-and = { $most } and { $last }
+words-or = { " or " }
+words-seats = { $seats }
+words-stand = { $seat }, stand { $stand }
+words-wire = { GENITIVE($seat) } wire { $place }
+words-wire-of-stand = { GENITIVE($seat) } stand { $stand }, wire { $place }
+words-wire-of-nobody = wire { $place } that nobody owns

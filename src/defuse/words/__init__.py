@@ -1,0 +1,29 @@
+"""Words: everything people read is a message, an id with arguments; speakers put it into a language.
+
+`docs/languages.md` says how to write texts and how to add a language.
+"""
+
+from defuse.words.catalogue import SOURCE, Catalogue, add_folder, best_language, catalogue, languages
+from defuse.words.message import Argument, Message, Said, Seat, Stand, Text, Wire, reason_of, say
+from defuse.words.speaker import ENGLISH, LETTERS, Speaker
+
+__all__ = [
+    "ENGLISH",
+    "LETTERS",
+    "SOURCE",
+    "Argument",
+    "Catalogue",
+    "Message",
+    "Said",
+    "Seat",
+    "Speaker",
+    "Stand",
+    "Text",
+    "Wire",
+    "add_folder",
+    "best_language",
+    "catalogue",
+    "languages",
+    "reason_of",
+    "say",
+]

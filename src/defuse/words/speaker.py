@@ -1,0 +1,148 @@
+"""Speakers: they put messages into words, in one language and with what the seats are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from defuse.words.catalogue import SOURCE, Catalogue, catalogue
+from defuse.words.message import Argument, Message, Seat, Stand, Text, Wire
+from defuse.words.pattern import Written, compiled
+from defuse.words.plurals import plural_of
+
+LETTERS = ("A", "B", "C", "D", "E")
+"""What seats are called where nobody has a name."""
+
+REMEMBERED = 2000
+"""So many sentences a speaker remembers: most come again and again."""
+
+_NUMERALS = {"en": ".", "de": ",", "fr": ","}
+
+
+class Language:
+    """The compiled texts of a language; a gap is filled from English."""
+
+    _known: ClassVar[dict[str, Language]] = {}
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.catalogues: tuple[Catalogue, ...] = tuple(
+            [catalogue(each) for each in ((name,) if name == SOURCE else (name, SOURCE))]
+        )
+        self.plural = plural_of(name)
+        self._written: dict[str, Written | None] = {}
+
+    @classmethod
+    def of(cls, name: str) -> Language:
+        """A language by its name; read anew only where its catalogue was."""
+        found = cls._known.get(name)
+        if found is None or found.catalogues[0] is not catalogue(name):
+            found = cls._known[name] = cls(name)
+        return found
+
+    def written(self, id: str) -> Written | None:
+        """The function that writes an entry, or `entry.attribute`; None if no catalogue has it."""
+        if id not in self._written:
+            patterns = [pattern for each in self.catalogues if (pattern := each.pattern(id)) is not None]
+            self._written[id] = compiled(patterns[0]) if patterns else None
+        return self._written[id]
+
+    def has(self, id: str) -> bool:
+        """Whether this language itself, not English in its place, has an entry or an attribute."""
+        return id in self.catalogues[0]
+
+
+class Speaker:
+    """Puts messages into words.
+
+    With `places`, wires are called as in a notation (`C1.7`), which is short and the same in all languages;
+    without, by words (`Cy's wire 7`).
+    """
+
+    def __init__(self, language: str = SOURCE, names: Sequence[str] = LETTERS, *, places: bool = True) -> None:
+        self.tongue = Language.of(language)
+        self.language = language
+        self.names = names
+        self.places = places
+        self.plural = self.tongue.plural
+        self._said: dict[Message, str] = {}
+
+    def text(self, message: Text) -> str:
+        """A message in words; what is a text already stays as it is.
+
+        >>> from defuse.words.message import say
+        >>> Speaker(names=("Ann", "Bo")).text(say("words-seats", seats=(Seat(0), Seat(1))))
+        'Ann and Bo'
+        """
+        if isinstance(message, str):
+            return message
+        found = self._said.get(message)
+        if found is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            found = self._said[message] = self.entry(message.id, dict(message.args))
+        return found
+
+    def entry(self, id: str, args: Mapping[str, Argument]) -> str:
+        """An entry of the catalogue, filled in. What no catalogue has shows its id, so that it can be found."""
+        written = self.tongue.written(id)
+        return f"⟦{id}⟧" if written is None else written(self, args)
+
+    def form_of(self, message: Message, form: str) -> Message:
+        """A name in another form (see `FORM`); the name itself where the language has no such form of it."""
+        id = f"{message.id}.{form}" if "." not in message.id else f"{message.id}-{form}"
+        return Message(id, message.args) if self.tongue.has(id) else message
+
+    def word(self, value: Argument) -> str:
+        """An argument in words."""
+        match value:
+            case str():
+                return value
+            case int() | float():
+                return self.number(value)
+            case Message():
+                return self.text(value)
+            case Seat():
+                return self.names[value.seat]
+            case Wire():
+                return self._wire(value)
+            case Stand():
+                return self._stand(value)
+        return self.listed(value, "and")
+
+    def number(self, value: float, digits: int | None = None) -> str:
+        """A number as the language writes it."""
+        written = str(value) if digits is None else f"{value:.{digits}f}"
+        return written.replace(".", _NUMERALS.get(self.language, "."))
+
+    def listed(self, values: Argument, how: str) -> str:
+        """Words in a row: with `and`, with `or`, or with commas alone (`how`)."""
+        words = [self.word(value) for value in values] if isinstance(values, tuple) else [self.word(values)]
+        if len(words) <= 1:
+            return words[0] if words else self.entry("words-nothing", {})
+        if how == "comma":
+            return ", ".join(words)
+        if how == "or":
+            return self.entry("words-or", {}).join(words)
+        return self.entry("words-and", {"most": ", ".join(words[:-1]), "last": words[-1]})
+
+    def _stand(self, stand: Stand) -> str:
+        if self.places:
+            return f"{'N' if stand.seat is None else self.names[stand.seat]}{stand.number}"
+        if stand.seat is None:
+            return self.entry("words-nobody", {})
+        name = self.names[stand.seat]
+        return name if stand.alone else self.entry("words-stand", {"seat": name, "stand": stand.number})
+
+    def _wire(self, wire: Wire) -> str:
+        stand = wire.stand
+        if self.places:
+            return f"{self._stand(stand)}.{wire.place}"
+        if stand.seat is None:
+            return self.entry("words-wire-of-nobody", {"place": wire.place})
+        args: dict[str, Argument] = {"seat": self.names[stand.seat], "stand": stand.number, "place": wire.place}
+        return self.entry("words-wire" if stand.alone else "words-wire-of-stand", args)
+
+
+ENGLISH = Speaker()
+"""English, with letters for seats: what `str()` of a message is."""
