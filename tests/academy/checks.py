@@ -120,7 +120,7 @@ def others_are_refused(game: Game, act: Act) -> None:
             assert reason
             with pytest.raises(Refused) as refused:
                 game.play(other)
-            assert str(refused.value) == reason
+            assert refused.value.message == reason
     assert encode((game.public, game.secret)) == before
 
 

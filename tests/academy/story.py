@@ -64,7 +64,8 @@ class Story:
         return self.do(self.act_of(seat, tool, **fields))
 
     def why_not(self, seat: int, tool: str, **fields: Any) -> str | None:
-        return self.game.why_not(self.act_of(seat, tool, **fields))
+        why = self.game.why_not(self.act_of(seat, tool, **fields))
+        return None if why is None else str(why)
 
     def offered(self, seat: int) -> set[str]:
         """The tools that a seat may use now."""

@@ -79,7 +79,7 @@ def test_only_the_tools_on_display_can_be_taken() -> None:
     story = at(f"bomb 1\n{EXPLODES}\nA 9\nB 3\nC 4").choose("green", "chicken", "red")
     away = next(tool for tool in catalogue.tools() if tool not in story.board.display)
     assert story.game.why_not(TakeTool(seat=0, tool=away)) is not None
-    assert story.game.why_not(TakeTool(seat=1, tool=story.board.display[0])) == "it is not your turn to answer"
+    assert str(story.game.why_not(TakeTool(seat=1, tool=story.board.display[0]))) == "it is not your turn to answer"
 
 
 def test_the_highest_score_after_the_third_bomb_wins() -> None:

@@ -47,7 +47,7 @@ def test_a_chicken_may_look_at_nothing() -> None:
 def test_an_empty_deck_cannot_be_looked_at() -> None:
     """A20."""
     story = emptied(at("bomb 1\nA 0\nB 0"), "green", 0).choose("chicken", "blue")
-    assert story.game.why_not(PeekCards(seat=0, wires=("green", "red"))) == "this deck is empty"
+    assert str(story.game.why_not(PeekCards(seat=0, wires=("green", "red")))) == "this deck is empty"
     story = emptied(emptied(at("bomb 1\nA 0\nB 0"), "green", 0), "blue", 0).choose("chicken", "chicken")
     fields = [field for form in story.game.forms(0) for field in form.fields if isinstance(field, Some)]
     assert fields[0].count() == 1, "of one deck, one card"

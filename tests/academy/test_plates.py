@@ -81,8 +81,8 @@ def test_tools_are_taken_before_the_first_round() -> None:
 def test_panels_show_the_plates_and_where_they_go() -> None:
     """A3."""
     story = at("bomb 2\nplates +1<green +2>blue\nA 0\nB 0")
-    (panel,) = [panel for panel in story.game.view(None).panels() if panel.title == "Pressure plates"]
-    assert [(card.title, card.label, card.text.split()[1]) for card in panel.cards] == [
+    (panel,) = [panel for panel in story.game.view(None).panels() if str(panel.title) == "Pressure plates"]
+    assert [(str(card.title), str(card.label), str(card.text).split()[1]) for card in panel.cards] == [
         ("+1", "green", "left"),
         ("+2", "blue", "right"),
     ]

@@ -34,7 +34,7 @@ def test_a_card_is_stuck_for_two_rounds() -> None:
     """A12: with three and more players two cards stay on the table."""
     story = at(CALM + "A 0\nB 0\nC 0").choose("green", "blue", "red")
     assert story.heard(CardsTakenBack) == []
-    assert story.game.why_not(Choose(seat=0, card="green")) == "this card is still on the table"
+    assert str(story.game.why_not(Choose(seat=0, card="green"))) == "this card is still on the table"
     story.choose("blue", "red", "green")
     assert story.game.why_not(Choose(seat=0, card="green")) is not None
     story.choose("red", "green", "blue")

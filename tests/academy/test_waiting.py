@@ -44,10 +44,10 @@ def test_a_wait_comes_back_to_nobody_before_the_next_bomb() -> None:
     """A11."""
     story = at("bomb 1\ngreen | | 0 0 1\nA 0\nB 0\nC 0")
     story.choose("wait", "chicken", "green").protect(0, "red").do(LookAway(seat=1))
-    assert story.game.why_not(Choose(seat=0, card="wait")) == "this card is still on the table"
+    assert str(story.game.why_not(Choose(seat=0, card="wait"))) == "this card is still on the table"
     story.choose("green", "blue", "blue").choose("blue", "green", "yellow")
     assert story.board.played[0] == ("green", "blue")
-    assert story.game.why_not(Choose(seat=0, card="wait")) == "your Wait is used up until the next bomb"
+    assert str(story.game.why_not(Choose(seat=0, card="wait"))) == "your Wait is used up until the next bomb"
 
 
 def test_with_the_next_bomb_everybody_has_all_cards_again() -> None:

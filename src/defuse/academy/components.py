@@ -14,6 +14,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from defuse.words import Said, reason_of, say
+
 WIRES = ("green", "blue", "red", "yellow")
 """The wires from left to right: the order in which they are cut."""
 
@@ -23,8 +25,8 @@ MOST_CARDS = 60
 MOST_TILES = 9
 
 
-class ComponentsError(ValueError):
-    """Numbers that cannot be played with, with the reason in words."""
+class ComponentsError(Said):
+    """Numbers that cannot be played with, with the reason."""
 
 
 class WireNumbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,9 +91,9 @@ def load(path: Path) -> Components:
     try:
         text = path.read_text("utf-8")
     except OSError as error:
-        raise ComponentsError(f"cannot read {path}: {error.strerror}") from error
+        raise ComponentsError(say("components-unreadable", path=str(path), why=error.strerror or "")) from error
     except UnicodeDecodeError as error:
-        raise ComponentsError(f"{path} is not a text file: {error}") from error
+        raise ComponentsError(say("components-no-text", path=str(path), why=str(error))) from error
     return parse(text, str(path))
 
 
@@ -101,9 +103,9 @@ def parse(text: str, name: str = "components") -> Components:
         found = msgspec.convert(tomllib.loads(text), Components, strict=True)
         check(found)
     except tomllib.TOMLDecodeError as error:
-        raise ComponentsError(f"{name} is not a TOML file: {error}") from error
+        raise ComponentsError(say("components-no-toml", name=name, why=str(error))) from error
     except (msgspec.ValidationError, ComponentsError) as error:
-        raise ComponentsError(f"{name}: {error}") from error
+        raise ComponentsError(say("components-wrong", name=name, why=reason_of(error))) from error
     return found
 
 
@@ -111,30 +113,27 @@ def check(components: Components) -> None:
     """Raise a `ComponentsError` that says what is wrong."""
     tiles = components.tiles
     if tiles.ok < 0 or tiles.boom < 1:
-        raise ComponentsError("tiles: every wire needs at least one boom, and not less than no ok")
+        raise ComponentsError(say("components-no-boom"))
     if tiles.ok + tiles.boom > MOST_TILES:
-        raise ComponentsError(f"tiles: at most {MOST_TILES} behind a track")
+        raise ComponentsError(say("components-too-many-tiles", most=MOST_TILES))
     for name in WIRES:
         _check_wire(name, components.wire(name), tiles)
     for side, plates in (("two", components.plates.two), ("three", components.plates.three)):
         if len(plates) > len(WIRES) - 1:
-            raise ComponentsError(f"plates.{side}: at most {len(WIRES) - 1}, each on a wire of its own in any game")
+            raise ComponentsError(say("components-too-many-plates", side=side, most=len(WIRES) - 1))
         if any(plate.bonus < 0 for plate in plates):
-            raise ComponentsError(f"plates.{side}: a bonus is not below 0")
+            raise ComponentsError(say("components-bonus-below-0", side=side))
 
 
 def _check_wire(name: str, wire: WireNumbers, tiles: TileNumbers) -> None:
     if not 1 <= len(wire.cards) <= MOST_CARDS:
-        raise ComponentsError(f"{name}.cards: a deck has 1 to {MOST_CARDS} cards, not {len(wire.cards)}")
+        raise ComponentsError(say("components-deck-size", wire=name, most=MOST_CARDS, count=len(wire.cards)))
     wrong = [value for value in wire.cards if not 0 <= value <= HIGHEST]
     if wrong:
-        raise ComponentsError(f"{name}.cards: a main value is from 0 to {HIGHEST}, not {wrong[0]}")
+        raise ComponentsError(say("components-main-value", wire=name, highest=HIGHEST, value=wrong[0]))
     if wire.track < 0:
-        raise ComponentsError(f"{name}.track: a track has no less than 0 spaces")
+        raise ComponentsError(say("components-track-below-0", wire=name))
     # Otherwise a deck could be used up without an explosion, and a bomb might never end.
     last = wire.track + tiles.ok + tiles.boom
     if sum(wire.cards) < last:
-        raise ComponentsError(
-            f"{name}.cards: all cards together move the trigger {sum(wire.cards)} spaces; "
-            f"the last tile lies {last} spaces away, so this wire might never explode"
-        )
+        raise ComponentsError(say("components-never-explodes", wire=name, moves=sum(wire.cards), last=last))

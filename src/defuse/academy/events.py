@@ -1,4 +1,4 @@
-"""What can happen in Bomb Squad Academy, in the past tense. `why` and `by` tell causes apart."""
+"""What can happen in Bomb Squad Academy, in the past tense. `why` (a `Cause` or a tool) and `by` tell causes apart."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from defuse.academy.asks import Timing
-from defuse.academy.board import ACTIONS, BOMBS, CHICKEN, WAIT, Board, Cut, Order, Plate, Wire
+from defuse.academy.board import ACTIONS, CHICKEN, WAIT, Board, Cut, Order, Plate, Wire
+from defuse.academy.causes import Cause, Ending
 from defuse.kernel import Event, Outcome, mask_of
 
 T = TypeVar("T")
@@ -212,7 +213,7 @@ class CardFlipped(Event, frozen=True):
     wire: str
     card: int
     value: int
-    why: str = "cut"
+    why: str = Cause.CUT
 
     def apply(self, public: Board) -> Board:
         wire = public.wire(self.wire)
@@ -223,7 +224,7 @@ class CardFlipped(Event, frozen=True):
             values=(*wire.values, self.value),
         )
         cut = public.cut
-        if cut is not None and self.why == "cut":
+        if cut is not None and self.why == Cause.CUT:
             cut = replace(cut, values=(*cut.values, self.value))
         return replace(_rewired(public, wire).showing(1 << self.card), cut=cut)
 
@@ -375,7 +376,7 @@ class GameEnded(Event, frozen=True):
     winners: tuple[int, ...]
 
     def apply(self, public: Board) -> Board:
-        return replace(public, outcome=Outcome(self.winners, f"highest score after {BOMBS} bombs"))
+        return replace(public, outcome=Outcome(self.winners, Ending.HIGHEST_SCORE))
 
 
 ROUND: dict[str, object] = {

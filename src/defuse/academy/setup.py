@@ -18,6 +18,7 @@ from defuse.academy.rules.waiting import Waiting
 from defuse.academy.rules.window import Window
 from defuse.academy.view import Table, View
 from defuse.kernel import Event, Game, Kit, Rule, Step, imagine, register, start
+from defuse.words import Said, say
 
 VERSION = "2"
 """Changes whenever the same acts may lead to another game."""
@@ -55,7 +56,7 @@ def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
     try:
         msgspec.convert(msgspec.to_builtins(setup), Setup, strict=True)
     except msgspec.ValidationError as error:
-        raise ValueError(f"this set-up is not possible: {error}") from error
+        raise Said(say("academy-setup-impossible", why=str(error))) from error
     verify(setup)
     two = setup.players == 2
     board = Board(
@@ -70,25 +71,25 @@ def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
 
 
 def verify(setup: Setup) -> None:
-    """Raise a ValueError that says what is wrong with a set-up."""
+    """Raise an error that says what is wrong with a set-up."""
     if not 2 <= setup.players <= 5:
-        raise ValueError(f"Bomb Squad Academy is for 2 to 5 players, not {setup.players}")
+        raise Said(say("academy-setup-players", players=setup.players))
     if setup.components is not None:
         check(setup.components)
     if setup.seconds is not None and not 0 < setup.seconds < float("inf"):
-        raise ValueError(f"a window of {setup.seconds:g} seconds cannot be")
+        raise Said(say("academy-setup-window", seconds=f"{setup.seconds:g}"))
     displays = setup.tools or ()
     if len(displays) > BOMBS - 1:
-        raise ValueError("tools are laid out for the second bomb and for the third, no more")
+        raise Said(say("academy-setup-displays"))
     for display in displays:
         if len(display) != setup.players + 1:
-            raise ValueError(f"{setup.players + 1} tools are laid out for {setup.players} players, not {len(display)}")
+            raise Said(say("academy-setup-display", tools=setup.players + 1, players=setup.players, count=len(display)))
     named = [tool for display in displays for tool in display]
     for tool in named:
         if tool not in catalogue.tools():
-            raise ValueError(f"there is no tool {tool!r} (there are: {', '.join(catalogue.tools())})")
+            raise Said(say("academy-setup-no-tool", tool=repr(tool), known=tuple(catalogue.tools())))
         if named.count(tool) > 1:
-            raise ValueError(f"there is one {tool}, not {named.count(tool)}")
+            raise Said(say("academy-setup-tool-twice", tool=tool, count=named.count(tool)))
 
 
 KIT = register(

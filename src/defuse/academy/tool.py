@@ -15,19 +15,21 @@ from defuse.academy.rule import Rank, Rule
 from defuse.academy.view import Table, View
 from defuse.kernel import Act, Field, Form, Steps, helper
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, say
 
 Moment = Timing | Literal["choosing", "chicken"]
 """When a tool may be used (A9)."""
 
-WHEN: dict[str, str] = {
-    "choosing": "while you choose your action",
-    "revealed": "right after the actions are revealed",
-    "protected": "after protections are declared",
-    "before": "before a wire is cut",
-    "cut": "after a wire was cut safely",
-    "triggered": "when the bomb is triggered",
-    "chicken": "when you are chicken",
+WHEN: dict[Moment, Message] = {
+    "choosing": say("academy-when-choosing"),
+    "revealed": say("academy-when-revealed"),
+    "protected": say("academy-when-protected"),
+    "before": say("academy-when-before"),
+    "cut": say("academy-when-cut"),
+    "triggered": say("academy-when-triggered"),
+    "chicken": say("academy-when-chicken"),
 }
+"""The moments in words, within a sentence."""
 
 
 class Tool(Rule, frozen=True, kw_only=True):
@@ -37,12 +39,13 @@ class Tool(Rule, frozen=True, kw_only=True):
     used: bool = False
 
     rank: ClassVar[Rank] = Rank.TOOLS
-    title: ClassVar[str]
-    text: ClassVar[str]
-    """What it does, in our words."""
+    title: ClassVar[Message]
+    """What it is called: the entry `tool-ID` of the catalogues."""
+    text: ClassVar[Message]
+    """What it does: `tool-ID.text`."""
     moments: ClassVar[tuple[Moment, ...]]
-    need: ClassVar[str] = ""
-    """What `fits` asks for, in words."""
+    need: ClassVar[Message]
+    """What is missing when it does not fit: `tool-ID.need`. Only tools with a `fits` of their own have it."""
     closes: ClassVar[bool] = False
     """Whether no other tool may follow in the same window."""
     verbs: ClassVar[tuple[type[Act], ...]] = (UseTool,)
@@ -97,21 +100,21 @@ class Tool(Rule, frozen=True, kw_only=True):
         if timing is not None:
             yield ToolResolved(self.id, timing, self.closes)
 
-    def refuses(self, view: View, act: Act) -> str | None:
-        """Why this tool cannot be used now, in words."""
+    def refuses(self, view: View, act: Act) -> Message | None:
+        """Why this tool cannot be used now."""
         if self.id not in act.using:
             return None
         if self.owner != view.seat:
-            return f"{self.title} belongs to somebody else"
+            return say("academy-tool-of-somebody-else", tool=self.title)
         if self.used:
-            return f"{self.title} has been used"
+            return say("academy-tool-used-up", tool=self.title)
         if moment_of(view) not in self.moments:
-            return f"{self.title} is used {' or '.join([WHEN[moment] for moment in self.moments])}"
-        return None if self.fits(view.public) else f"{self.title}: {self.need}"
+            return say("academy-tool-used-when", tool=self.title, when=when_used(type(self)))
+        return None if self.fits(view.public) else say("academy-tool-does-not-fit", tool=self.title, need=self.need)
 
     def panel(self, view: View) -> Cards:
         card = Card(title=self.title, text=self.text, state="used" if self.used else "ready", seat=self.owner)
-        return Cards(rule=self.id, title="Tool", cards=(card,))
+        return Cards(rule=self.id, title=say("academy-tool"), cards=(card,))
 
 
 class Lasting(Tool, frozen=True, kw_only=True):
@@ -123,6 +126,11 @@ class Lasting(Tool, frozen=True, kw_only=True):
         if isinstance(event, CutEnded):
             return replace(self, armed=False) if self.armed else self
         return replace(self, used=True, armed=True) if event.tool == self.id else self
+
+
+def when_used(tool: type[Tool]) -> Message:
+    """When a tool may be used, within a sentence."""
+    return say("academy-tool-when", moments=tuple([WHEN[moment] for moment in tool.moments]))
 
 
 def moment_of(view: View) -> Moment | None:

@@ -1,12 +1,13 @@
-"""Words: what happened at the table and what is asked, as sentences that everybody may read."""
+"""Words: what happened at the table and what is asked, as messages that everybody may read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from defuse.academy import catalogue
 from defuse.academy.asks import ChooseAsk, DrawnAsk, PeekAsk, ProtectAsk, ToolAsk, WindowAsk
-from defuse.academy.board import Board, Plate
+from defuse.academy.board import CHICKEN, WAIT, Board, Plate
+from defuse.academy.causes import Cause
 from defuse.academy.events import (
     ActionChanged,
     ActionsRevealed,
@@ -35,194 +36,187 @@ from defuse.academy.events import (
     WaitDiscarded,
     WireProtected,
 )
+from defuse.academy.names import action_name, action_names, tile_says, way, wire_name, wire_names
 from defuse.kernel import Event
-
-SEATS = "ABCDE"
-
-WINDOWS = {
-    "revealed": "The actions are revealed. Do you use a tool?",
-    "protected": "Protections are declared. Do you use a tool?",
-    "before": "{Wire} is about to be cut. Do you use a tool?",
-    "cut": "{Wire} was cut safely. Do you use a tool?",
-    "triggered": "{Wire} has triggered the bomb! Do you use a tool?",
-}
-"""What is asked in the windows for tools."""
+from defuse.words import Message, Seat, say
 
 
-def narrate(events: Iterable[Event], names: Sequence[str] = SEATS) -> list[str]:
-    """A sentence for each event that is worth one; seats are called by their letters, or by names.
+def narrate(events: Iterable[Event]) -> list[Message]:
+    """A sentence for each event that is worth one.
 
-    >>> narrate([PointsScored(1, 4, "cut")])
+    >>> [str(sentence) for sentence in narrate([PointsScored(1, 4, Cause.CUT)])]
     ['B scores 4.']
-    >>> narrate([PointsScored(1, 4, "cut")], ["Ann", "Bo"])
-    ['Bo scores 4.']
     """
-    return [words for event in events if (words := tell(event, names))]
+    return [sentence for event in events if (sentence := tell(event)) is not None]
 
 
-def tell(event: Event, names: Sequence[str] = SEATS) -> str:
-    """What happened, in a sentence; nothing for what only carries the story on."""
-    return _of_the_table(event, names) or _of_the_round(event, names) or _of_the_bomb(event, names)
+def tell(event: Event) -> Message | None:
+    """What happened, in a sentence; None for what only carries the story on."""
+    return _of_the_table(event) or _of_the_round(event) or _of_the_bomb(event)
 
 
-def question(board: Board) -> str:
-    """The open question, in words for those who are asked; nothing if there is none."""
-    cut = board.cut
-    match board.ask:
+def question(board: Board) -> Message | None:
+    """The open question, for those who are asked; None if there is none."""
+    ask = board.ask
+    match ask:
         case None:
-            return ""
-        case ChooseAsk():
-            return "Which action card do you play?"
-        case WindowAsk(timing=timing):
-            return WINDOWS[timing].format(Wire="" if cut is None else cut.wire.capitalize())
-        case ProtectAsk():
-            return "Which wire does your Wait protect?"
-        case PeekAsk():
-            return "You are chicken: what do you look at?"
-        case ToolAsk():
-            return "Which tool do you take?"
-        case DrawnAsk(wire=wire):
-            return f"You have drawn from {wire}: which card do you use?"
-    # A question that is not known here says of itself what it asks.
-    return board.ask.text
+            return None
+        case WindowAsk(timing="revealed"):
+            return say("ask-window-ask.revealed")
+        case WindowAsk(timing="protected"):
+            return say("ask-window-ask.protected")
+        case WindowAsk(timing="before") if board.cut is not None:
+            return say("ask-window-ask.before", wire=wire_name(board.cut.wire))
+        case WindowAsk(timing="cut") if board.cut is not None:
+            return say("ask-window-ask.cut", wire=wire_name(board.cut.wire))
+        case WindowAsk(timing="triggered") if board.cut is not None:
+            return say("ask-window-ask.triggered", wire=wire_name(board.cut.wire))
+    return ask.question()
 
 
-def phase(board: Board) -> str:
-    """What the round has come to, in words."""
+def phase(board: Board) -> Message | None:
+    """What the round has come to; None when the game is over."""
     cut = board.cut
     match board.ask:
         case ChooseAsk():
-            return "Everybody chooses in secret."
+            return say("academy-phase-choosing")
         case WindowAsk(timing="revealed"):
-            return "The actions are revealed."
+            return say("academy-phase-revealed")
         case WindowAsk(timing="protected"):
-            return "Protections are declared."
+            return say("academy-phase-protected")
         case WindowAsk(timing="triggered"):
-            return "The bomb is triggered!"
-        case WindowAsk(timing=timing) if cut is not None:
-            return f"{cut.wire.capitalize()} {'was cut safely' if timing == 'cut' else 'is about to be cut'}."
+            return say("academy-phase-triggered")
+        case WindowAsk(timing="before") if cut is not None:
+            return say("academy-phase-before", wire=wire_name(cut.wire))
+        case WindowAsk(timing="cut") if cut is not None:
+            return say("academy-phase-cut", wire=wire_name(cut.wire))
         case ProtectAsk():
-            return "Whoever waits protects a wire."
+            return say("academy-phase-protecting")
         case PeekAsk():
-            return "Chickens may look."
+            return say("academy-phase-chickens")
         case ToolAsk():
-            return "Everybody takes a tool, the lowest score first."
+            return say("academy-phase-tools")
         case DrawnAsk(wire=wire):
-            return f"{wire.capitalize()} is cut with the X-Ray."
-    return ""
+            return say("academy-phase-drawn", wire=wire_name(wire))
+    return None
 
 
-def _of_the_bomb(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case CutBegan():
-            return f"{_seats(event.seats, names)} {_s(event.seats, 'cuts', 'cut')} {event.wire}."
-        case CardFlipped(why="cut"):
-            return f"Up comes a {event.value}."
-        case CardFlipped():
-            return f"The {title(event.why)} flips a {event.value} of {event.wire}."
-        case CardsDrawn():
-            return f"{names[event.by]} draws {_count(len(event.cards), 'card')} from {event.wire}."
-        case CardsReturned():
-            return f"{_count(len(event.cards), 'card')} of {event.wire} {_s(event.cards, 'goes', 'go')} back."
-        case TileFlipped():
-            return f"The next tile of {event.wire} says {'BOOM' if event.boom else 'OK'}."
-        case BombTriggered():
-            return f"The bomb explodes; {_seats(event.seats, names)} triggered it."
-        case CutEnded(scored=False):
-            return f"The {event.wire} deck is empty: nothing is flipped."
-        case PointsScored():
-            return f"{names[event.seat]} scores {event.points}{_cause(event.why)}."
-        case PointsLost():
-            return f"{names[event.seat]} loses {event.points}{_cause(event.why)}."
-        case Covered():
-            return f"{names[event.seat]} loses nothing for the explosion."
-    return ""
-
-
-def _of_the_round(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case RoundBegan():
-            return f"Round {event.round} begins."
-        case ActionsRevealed():
-            played = [f"{names[seat]} {card}" for seat, card in enumerate(event.cards)]
-            return f"Revealed: {', '.join(played)}."
-        case ToolUsed():
-            return f"{names[event.by]} uses the {title(event.tool)}."
-        case ActionChanged(action="wait" | "chicken"):
-            return f"{names[event.seat]} {'waits' if event.action == 'wait' else 'is chicken'} instead."
-        case ActionChanged():
-            return f"{names[event.seat]} cuts {event.action} instead."
-        case CardReplaced():
-            return f"{names[event.seat]} takes the card back and plays {event.card}."
-        case WireProtected():
-            return f"{names[event.by]} protects {event.wire}."
-        case OrdersGiven():
-            return f"{names[event.seat]} cuts {event.wire} in spite of the protection."
-        case Peeked():
-            return f"{names[event.seat]} looks at {_peeked(event)}."
-        case CardsTakenBack():
-            return f"{names[event.seat]} takes {_and(event.cards)} back."
-        case WaitDiscarded():
-            return f"The Wait of {names[event.seat]} is used up."
-    return ""
-
-
-def _of_the_table(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case BombBegan():
-            return f"Bomb {event.bomb} is prepared."
-        case PlatesPlaced(plates=()):
-            return ""
-        case PlatesPlaced():
-            return f"Pressure plates: {_and([_plate(plate) for plate in event.plates])}."
-        case PlateMoved():
-            return f"Plate {event.plate + 1} moves to {event.wire}."
-        case ToolsDealt():
-            return f"On display: {_and([title(tool) for tool in event.tools])}."
-        case ToolTaken():
-            return f"{names[event.seat]} takes the {title(event.tool)}."
-        case GameEnded():
-            return f"The game is over; {_seats(event.winners, names)} {_s(event.winners, 'wins', 'win')}."
-    return ""
-
-
-def title(tool: str) -> str:
+def title(tool: str) -> Message:
     """What a tool is called.
 
-    >>> title("x-ray")
+    >>> str(title("x-ray"))
     'X-Ray'
     """
     return catalogue.tools()[tool].title
 
 
-def _cause(why: str) -> str:
-    if why in catalogue.tools():
-        return f" by the {title(why)}"
-    return {"wait": " for waiting", "chicken": " for being chicken", "explosion": " for the explosion"}.get(why, "")
+def _of_the_bomb(event: Event) -> Message | None:
+    match event:
+        case CutBegan():
+            return say("academy-cut-began", seats=_seats(event.seats), wire=wire_name(event.wire))
+        case CardFlipped(why=Cause.CUT):
+            return say("academy-card-flipped", value=event.value)
+        case CardFlipped():
+            wire = wire_name(event.wire)
+            return say("academy-card-flipped-by", tool=title(event.why), value=event.value, wire=wire)
+        case CardsDrawn():
+            wire = wire_name(event.wire)
+            return say("academy-cards-drawn", seat=Seat(event.by), count=len(event.cards), wire=wire)
+        case CardsReturned():
+            return say("academy-cards-returned", count=len(event.cards), wire=wire_name(event.wire))
+        case TileFlipped():
+            return say("academy-tile-flipped", wire=wire_name(event.wire), tile=tile_says(event.boom))
+        case BombTriggered():
+            return say("academy-bomb-triggered", seats=_seats(event.seats))
+        case CutEnded(scored=False):
+            return say("academy-nothing-to-flip", wire=wire_name(event.wire))
+        case PointsScored():
+            return _points(event)
+        case PointsLost():
+            return _points(event)
+        case Covered():
+            return say("academy-covered", seat=Seat(event.seat))
+    return None
 
 
-def _peeked(event: Peeked) -> str:
+def _of_the_round(event: Event) -> Message | None:
+    match event:
+        case RoundBegan():
+            return say("academy-round-began", round=event.round)
+        case ActionsRevealed():
+            return say("academy-revealed", cards=tuple([_played(*each) for each in enumerate(event.cards)]))
+        case ToolUsed():
+            return say("academy-tool-used", seat=Seat(event.by), tool=title(event.tool))
+        case ActionChanged():
+            return _changed(event)
+        case CardReplaced():
+            return say("academy-card-replaced", seat=Seat(event.seat), card=action_name(event.card))
+        case WireProtected():
+            return say("academy-protects", seat=Seat(event.by), wire=wire_name(event.wire))
+        case OrdersGiven():
+            return say("academy-orders-given", seat=Seat(event.seat), wire=wire_name(event.wire))
+        case Peeked():
+            return _peeked(event)
+        case CardsTakenBack():
+            return say("academy-cards-taken-back", seat=Seat(event.seat), cards=action_names(event.cards))
+        case WaitDiscarded():
+            return say("academy-wait-discarded", seat=Seat(event.seat))
+    return None
+
+
+def _of_the_table(event: Event) -> Message | None:
+    match event:
+        case BombBegan():
+            return say("academy-bomb-began", bomb=event.bomb)
+        case PlatesPlaced(plates=()):
+            return None
+        case PlatesPlaced():
+            return say("academy-plates-placed", plates=tuple([_plate(plate) for plate in event.plates]))
+        case PlateMoved():
+            return say("academy-plate-moved", number=event.plate + 1, wire=wire_name(event.wire))
+        case ToolsDealt():
+            return say("academy-tools-dealt", tools=tuple([title(tool) for tool in event.tools]))
+        case ToolTaken():
+            return say("academy-tool-taken", seat=Seat(event.seat), tool=title(event.tool))
+        case GameEnded():
+            return say("academy-game-ended", seats=_seats(event.winners))
+    return None
+
+
+def _points(event: PointsScored | PointsLost) -> Message:
+    seat, lost = Seat(event.seat), isinstance(event, PointsLost)
+    if event.why in catalogue.tools():
+        id = "academy-points-lost-by" if lost else "academy-points-scored-by"
+        return say(id, seat=seat, points=event.points, tool=title(event.why))
+    return say(
+        "academy-points-lost" if lost else "academy-points-scored", seat=seat, points=event.points, why=event.why
+    )
+
+
+def _changed(event: ActionChanged) -> Message:
+    if event.action == WAIT:
+        return say("academy-waits-instead", seat=Seat(event.seat))
+    if event.action == CHICKEN:
+        return say("academy-chicken-instead", seat=Seat(event.seat))
+    return say("academy-cuts-instead", seat=Seat(event.seat), wire=wire_name(event.action))
+
+
+def _peeked(event: Peeked) -> Message:
+    seat = Seat(event.seat)
     if event.cards:
-        return f"the upcoming {'card' if len(event.cards) == 1 else 'cards'} of {_and(event.cards)}"
-    return f"the tiles of {_and(event.tiles)}" if event.tiles else "nothing"
+        return say("academy-peeked-cards", seat=seat, wires=wire_names(event.cards))
+    if event.tiles:
+        return say("academy-peeked-tiles", seat=seat, wires=wire_names(event.tiles))
+    return say("academy-peeked-nothing", seat=seat)
 
 
-def _plate(plate: Plate) -> str:
-    return f"+{plate.bonus} on {plate.wire}, moving {'left' if plate.step < 0 else 'right'}"
+def _played(seat: int, card: str) -> Message:
+    return say("academy-revealed-card", seat=Seat(seat), card=action_name(card))
 
 
-def _seats(seats: Iterable[int], names: Sequence[str]) -> str:
-    return _and([names[seat] for seat in seats])
+def _plate(plate: Plate) -> Message:
+    return say("academy-plate", bonus=plate.bonus, wire=wire_name(plate.wire), way=way(plate.step))
 
 
-def _and(words: Iterable[str]) -> str:
-    *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def _s(many: tuple[int, ...], one: str, several: str) -> str:
-    return one if len(many) == 1 else several
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number} {word}{'' if number == 1 else 's'}"
+def _seats(seats: Iterable[int]) -> tuple[Seat, ...]:
+    return tuple([Seat(seat) for seat in seats])

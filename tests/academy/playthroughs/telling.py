@@ -25,7 +25,7 @@ def tell(played: replay.Replay) -> str:
             if isinstance(event, RoundBegan | BombBegan) and paragraph:
                 lines += ["", *wrap(" ".join(paragraph), WIDTH)]
                 paragraph = []
-            paragraph += words.narrate([event])
+            paragraph += [str(sentence) for sentence in words.narrate([event])]
             if isinstance(event, BombBegan):
                 lines += ["", *wrap(" ".join(paragraph), WIDTH), "", *_bomb(game)]
                 paragraph = []

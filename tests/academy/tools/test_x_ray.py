@@ -47,7 +47,7 @@ def test_only_a_drawn_card_can_be_used() -> None:
     story.protect(1, "green").use(0, "x-ray")
     other = next(card for card in story.board.wire("red").deck if card not in drawn(story))
     assert story.game.why_not(PickCard(seat=0, card=other)) is not None
-    assert story.game.why_not(PickCard(seat=1, card=drawn(story)[0])) == "it is not your turn to answer"
+    assert str(story.game.why_not(PickCard(seat=1, card=drawn(story)[0]))) == "it is not your turn to answer"
 
 
 def test_it_draws_what_there_is() -> None:

@@ -30,9 +30,10 @@ from defuse.academy.notation.build import build
 from defuse.academy.notation.check import check
 from defuse.academy.notation.draft import Draft
 from defuse.academy.notation.sight import SPECTATORS, check_sight, whose
-from defuse.academy.notation.text import SEATS, NotationError
+from defuse.academy.notation.text import SEATS, NotationError, located
 from defuse.academy.notation.write import written
 from defuse.kernel import Game, Observation
+from defuse.words import say
 
 
 def parse(text: str, components: Components | None = None) -> Game:
@@ -43,9 +44,8 @@ def parse(text: str, components: Components | None = None) -> Game:
     """
     draft = _checked(text, components)
     if draft.view is not None:
-        raise NotationError(
-            f"{draft.place('bomb')}: a whole table is nobody's view; there is parse_observation for that"
-        )
+        with located(draft.place("bomb")):
+            raise NotationError(say("academy-notation-whole-table"))
     return build(draft, components)
 
 

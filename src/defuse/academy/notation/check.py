@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from defuse.academy.board import BOOM, WAIT
 from defuse.academy.components import WIRES
 from defuse.academy.notation.draft import Draft, WireSaid
 from defuse.academy.notation.text import SEATS, NotationError, located
 from defuse.academy.setup import Setup, verify
+from defuse.words import reason_of, say
 
 
 def check(draft: Draft) -> None:
     """Raise a `NotationError` that names the place and says why there is no such table."""
     if not 2 <= draft.players <= len(SEATS):
-        raise NotationError(f"there are 2 to {len(SEATS)} players, not {draft.players}")
+        raise NotationError(say("academy-notation-players", most=len(SEATS), players=draft.players))
     for name, wire in draft.wires.items():
         with located(draft.place(name)):
             _wire(draft, name, wire)
@@ -42,14 +43,16 @@ def fewest_rounds(draft: Draft) -> int:
 
 def _wire(draft: Draft, name: str, wire: WireSaid) -> None:
     if name not in draft.colours:
-        raise NotationError(f"there is no {name} wire in a game for two")
+        raise NotationError(say("academy-notation-wire-for-two", wire=name))
     cards = draft.components.wire(name).cards
     said = Counter([value for value in (*wire.exposed, *wire.deck) if value is not None])
     for value, count in said.items():
         if count > cards.count(value):
-            raise NotationError(f"{name} has only {cards.count(value)} cards of {value}")
+            raise NotationError(
+                say("academy-notation-cards-of-value", wire=name, count=cards.count(value), value=value)
+            )
     if len(wire.exposed) + len(wire.deck) > len(cards):
-        raise NotationError(f"{name} has only {len(cards)} cards")
+        raise NotationError(say("academy-notation-cards", wire=name, count=len(cards)))
     _tiles(draft, name, wire)
 
 
@@ -59,17 +62,17 @@ def _tiles(draft: Draft, name: str, wire: WireSaid) -> None:
     unknown = sum([tile.face is None for tile in wire.tiles])
     oks = len(wire.tiles) - booms - unknown
     if wire.tiles and (len(wire.tiles) != kinds.ok + kinds.boom or booms > kinds.boom or oks > kinds.ok):
-        raise NotationError(f"{name}: there are {kinds.ok} ok and {kinds.boom} boom")
+        raise NotationError(say("academy-notation-tiles", wire=name, ok=kinds.ok, boom=kinds.boom))
     flipped = sum([tile.flipped for tile in wire.tiles])
     if not all(tile.flipped for tile in wire.tiles[:flipped]):
-        raise NotationError(f"{name}: tiles are flipped from the nearest on")
+        raise NotationError(say("academy-notation-tiles-in-order", wire=name))
     trigger = sum(wire.exposed)
     reached = min(max(trigger - draft.components.wire(name).track, 0), kinds.ok + kinds.boom)
     if reached > flipped or any(tile.face == BOOM for tile in wire.tiles[:flipped]):
-        raise NotationError(f"{name}: the trigger is at {trigger}, so {reached} tiles are (ok) and flipped")
+        raise NotationError(say("academy-notation-tiles-reached", wire=name, trigger=trigger, count=reached))
     # Tools may have moved a trigger back; there are none at the first bomb, and the cut that follows flips a card.
     if flipped > reached and (draft.bomb == 1 or not wire.exposed):
-        raise NotationError(f"{name}: the trigger is at {trigger}, so only {reached} tiles are flipped")
+        raise NotationError(say("academy-notation-tiles-only", wire=name, trigger=trigger, count=reached))
 
 
 # Seats
@@ -77,37 +80,39 @@ def _tiles(draft: Draft, name: str, wire: WireSaid) -> None:
 
 def _seats(draft: Draft) -> None:
     for name, seat in zip(SEATS, draft.seats, strict=False):
-        with located(f"{draft.place(name)}: {name}"):
+        with located(draft.place(name), name):
             for card in (*seat.table, *[word.partition("-")[0] for word in seat.saw]):
                 if card in WIRES and card not in draft.colours:
-                    raise NotationError(f"there is no card {card!r} or wire in a game for two")
+                    raise NotationError(say("academy-notation-card-for-two", card=repr(card)))
             if len(seat.table) > draft.stuck:
-                raise NotationError(
-                    f"at most {draft.stuck} cards of a seat are on the table between two rounds, not {len(seat.table)}"
-                )
+                raise NotationError(say("academy-notation-on-table", most=draft.stuck, count=len(seat.table)))
             if seat.spent and WAIT in seat.table:
-                raise NotationError("its Wait is either spent or on the table")
+                raise NotationError(say("academy-notation-wait-twice"))
             # A Wait leaves the table when it is the oldest card and one too many; whatever brings it back (a Toolkit,
             # the next bomb) takes all cards up.
             if seat.spent and len(seat.table) < draft.stuck:
-                raise NotationError(f"its Wait is spent, so {draft.stuck} of its cards are on the table (table …)")
+                raise NotationError(say("academy-notation-wait-spent", count=draft.stuck))
 
 
 def _tools(draft: Draft) -> None:
     owners: dict[str, str] = dict.fromkeys(draft.gone, "gone")
     most = draft.bomb - 1
     for name, seat in zip(SEATS, draft.seats, strict=False):
-        with located(f"{draft.place(name)}: {name}"):
+        with located(draft.place(name), name):
             for tool in seat.tools:
                 if tool in owners:
-                    whose = "is out of the game" if owners[tool] == "gone" else f"belongs to {owners[tool]}"
-                    raise NotationError(f"the {tool} {whose} ({draft.place(owners[tool])})")
+                    owner = owners[tool]
+                    raise NotationError(
+                        say("academy-notation-tool-taken", tool=tool, owner=owner, see=draft.place(owner))
+                    )
                 owners[tool] = name
             if len(seat.tools) > most:
-                raise NotationError(f"at bomb {draft.bomb} a seat has {most} tools at most, not {len(seat.tools)}")
+                raise NotationError(
+                    say("academy-notation-tools-of-seat", bomb=draft.bomb, most=most, count=len(seat.tools))
+                )
     dealt = most * (draft.players + 1)
     if len(owners) > dealt:
-        raise NotationError(f"at bomb {draft.bomb} only {dealt} tools have left the deck, not {len(owners)}")
+        raise NotationError(say("academy-notation-tools-dealt", bomb=draft.bomb, most=dealt, count=len(owners)))
     if draft.agreed:
         with located(draft.place("agreed")):
             _agreed(draft, tuple(owners))
@@ -117,15 +122,15 @@ def _agreed(draft: Draft, dealt: tuple[str, ...]) -> None:
     try:
         verify(Setup(players=draft.players, tools=draft.agreed))
     except ValueError as error:
-        raise NotationError(str(error)) from error
+        raise NotationError(reason_of(error)) from error
     past = draft.bomb - 1
     later = {tool for display in draft.agreed[past:] for tool in display}
     before = {tool for display in draft.agreed[:past] for tool in display}
     for tool in dealt:
         if tool in later:
-            raise NotationError(f"the {tool} is laid out for a later bomb; nobody has it, and it is not gone")
+            raise NotationError(say("academy-notation-tool-later", tool=tool))
         if len(draft.agreed) >= past and tool not in before:
-            raise NotationError(f"the {tool} was not laid out for this bomb or an earlier one")
+            raise NotationError(say("academy-notation-tool-not-laid-out", tool=tool))
 
 
 # Plates
@@ -138,12 +143,13 @@ def _plates(draft: Draft) -> None:
     there = Counter([f"+{plate.bonus}{arrows[plate.arrow]}" for plate in printed])
     for plate in draft.plates:
         if plate.wire not in draft.colours:
-            raise NotationError(f"there is no wire {plate.wire!r} in a game for two")
+            raise NotationError(say("academy-notation-plate-for-two", wire=repr(plate.wire)))
         name = f"+{plate.bonus}{'<' if plate.step < 0 else '>'}"
         there[name] -= 1
         if there[name] < 0:
-            known = " ".join([f"+{plate.bonus}{arrows[plate.arrow]}" for plate in printed]) or "none"
-            raise NotationError(f"{name}{plate.wire}: the plates of bomb {draft.bomb} are: {known}")
+            known = " ".join([f"+{plate.bonus}{arrows[plate.arrow]}" for plate in printed])
+            with located(f"{name}{plate.wire}"):
+                raise NotationError(say("academy-notation-plates", bomb=draft.bomb, count=len(printed), plates=known))
 
 
 # Rounds
@@ -154,17 +160,28 @@ class _Bound(NamedTuple):
 
     least: int
     line: str
-    why: str
+    """The line that says it, by what it begins with."""
+    what: Literal["exposed", "table", "spent", "seen"]
+    """Errors select by it."""
+    cards: int = 0
+    """How many cards are meant, if any."""
+
+    def early(self, said: int) -> NotationError:
+        """That the round that is said comes too early for it."""
+        why = say("academy-notation-too-early", what=self.what, count=self.cards, round=self.least, said=said)
+        return NotationError(why)
 
 
 def _rounds(draft: Draft) -> None:
     said = draft.round
     for bound in _bounds(draft):
         if said is not None and said < bound.least:
-            raise NotationError(f"{draft.place(bound.line)}: {bound.why} before round {bound.least}; this is {said}")
+            with located(draft.place(bound.line), *([bound.line] if bound.line in tuple(SEATS) else [])):
+                raise bound.early(said)
     rounds = (said or fewest_rounds(draft)) + draft.bomb - 1
     if draft.rounds is not None and draft.rounds < rounds:
-        raise NotationError(f"{draft.place('bomb')}: the game has had {rounds} rounds at least, not {draft.rounds}")
+        with located(draft.place("bomb")):
+            raise NotationError(say("academy-notation-rounds", least=rounds, said=draft.rounds))
 
 
 def _bounds(draft: Draft) -> Iterator[_Bound]:
@@ -174,13 +191,13 @@ def _bounds(draft: Draft) -> Iterator[_Bound]:
     cuts = max(-(-(exposed - by_tools) // draft.players), 1 if exposed else 0)
     for name, wire in draft.wires.items():
         if wire.exposed:
-            yield _Bound(cuts + 1, name, f"{exposed} cards are not exposed")
+            yield _Bound(cuts + 1, name, "exposed", exposed)
             break
     for name, seat in zip(SEATS, draft.seats, strict=False):
         if seat.table:
-            yield _Bound(len(seat.table) + 1, name, f"{name}: {len(seat.table)} cards are not on the table")
+            yield _Bound(len(seat.table) + 1, name, "table", len(seat.table))
         if seat.spent:
-            yield _Bound(draft.stuck + 2, name, f"{name}: a Wait is not spent")
+            yield _Bound(draft.stuck + 2, name, "spent")
         # Peeks are for chickens, at the end of a round; upcoming cards can be seen by a tool while choosing.
         if seat.saw and (draft.bomb == 1 or any("-" in word for word in seat.saw)):
-            yield _Bound(2, name, f"{name}: this is not seen")
+            yield _Bound(2, name, "seen")

@@ -20,6 +20,7 @@ from defuse.academy.notation.text import (
     said_once,
     seconds,
 )
+from defuse.words import Message, say
 
 TILES = {"ok": OK, "boom": BOOM}
 LONGEST = 1000
@@ -29,6 +30,10 @@ _FIRST = re.compile(r"[^\s|·]+")
 _PLATE = re.compile(r"\+(\d{1,3})([<>])(\w+)", re.ASCII)
 _ARROWS = {"<": -1, ">": 1}
 _TILE = re.compile(r"(\()?([^()]+)(?(1)\))")
+HEAD = ("bomb", "round", "rounds", "seed", "clock", "window", "view")
+"""What the first line may say."""
+PARTS = ("table", "tools", "saw", "spent")
+"""What the line of a seat may say behind the score."""
 _USED = re.compile(r"\(([^()]+)\)")
 
 
@@ -83,7 +88,7 @@ class Draft:
         for at, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
             bare = line.partition("#")[0].strip()
             if bare:
-                with located(f"line {at}"):
+                with located(line_of(at)):
                     self._read(bare, at)
 
     @property
@@ -101,9 +106,9 @@ class Draft:
         """How many cards of a seat stay on the table (A12)."""
         return 1 if self.players == 2 else 2
 
-    def place(self, name: str) -> str:
+    def place(self, name: str) -> Message:
         """Where something is said, for errors."""
-        return f"line {self.lines[name]}"
+        return line_of(self.lines[name])
 
     def _read(self, line: str, at: int) -> None:
         found = _FIRST.match(line)
@@ -111,7 +116,9 @@ class Draft:
         name = word.upper() if word.upper() in tuple(SEATS) else word.lower()
         readers = {"bomb": self._head, "plates": self._plates, "gone": self._gone, "agreed": self._agreed}
         if name in self.lines:
-            raise NotationError(f"there is one {name} {'wire' if name in WIRES else 'line'}; see {self.place(name)}")
+            raise NotationError(
+                say("academy-notation-again", what="wire" if name in WIRES else "line", name=name, see=self.place(name))
+            )
         if name in WIRES:
             self._wire(name, line)
         elif name in tuple(SEATS):
@@ -119,15 +126,15 @@ class Draft:
         elif name in readers:
             readers[name](line)
         else:
-            raise NotationError(f"{word!r} begins no line of a table")
+            raise NotationError(say("academy-notation-no-line", word=repr(word)))
         self.lines[name] = at
 
     def _head(self, line: str) -> None:
         words = line.replace("·", " ").split()
         if len(words) % 2:
-            raise NotationError(f"{words[-1]!r} says nothing by itself")
+            raise NotationError(says_nothing(words[-1]))
         names = [word.lower() for word in words[::2]]
-        for name, value in zip(said_once(names, "the"), words[1::2], strict=True):
+        for name, value in zip(said_once(names, "head"), words[1::2], strict=True):
             match name:
                 case "bomb":
                     self.bomb = number(value, range(1, BOMBS + 1))
@@ -142,12 +149,11 @@ class Draft:
                 case "window":
                     self.window = seconds(value)
                     if not self.window:
-                        raise NotationError("a window is open for more than 0 seconds")
+                        raise NotationError(say("academy-notation-window"))
                 case "view":
                     self.view = one_of(value, [*SEATS.lower(), "spectators"], "view")
                 case _:
-                    known = "bomb, round, rounds, seed, clock, window, view"
-                    raise NotationError(f"{name!r} is unknown here ({known})")
+                    raise NotationError(unknown_here(name, HEAD))
 
     def _plates(self, line: str) -> None:
         self.plates = tuple([_plate(word) for word in _words(line)])
@@ -161,7 +167,7 @@ class Draft:
     def _wire(self, name: str, line: str) -> None:
         head, *parts = line.split("|")
         if head.strip().lower() != name or len(parts) > 3:
-            raise NotationError(f"a wire is written as `{name} | exposed | deck | tiles`")
+            raise NotationError(say("academy-notation-wire-line", wire=name))
         exposed, deck, tiles = [part.split() for part in (*parts, "", "", "")[:3]]
         values = range(max(self.components.wire(name).cards) + 1)
         self.wires[name] = WireSaid(
@@ -172,35 +178,50 @@ class Draft:
 
     def _seat(self, name: str, line: str) -> None:
         if SEATS.index(name) != self.players:
-            raise NotationError(f"seats come in order; {SEATS[self.players]} is the next one")
+            raise NotationError(say("academy-notation-seat-order", seat=SEATS[self.players]))
         with located(name):
             score, *parts = [part.split() for part in line[1:].split("·")]
             if len(score) > 1:
-                raise NotationError(f"{score[1]!r} stands behind the score; write a dot (·) between them")
+                raise NotationError(say("academy-notation-behind-score", word=repr(score[1])))
             seat = SeatSaid(number(" ".join(score), range(MOST_POINTS)))
-            said_once([part[0].lower() for part in parts if part], "the word")
+            said_once([part[0].lower() for part in parts if part], "word")
             for part in parts:
                 _say(seat, part)
         self.seats.append(seat)
 
 
+def line_of(number: int) -> Message:
+    """A line of the text, for errors."""
+    return say("academy-notation-line", line=number)
+
+
+def says_nothing(word: str) -> Message:
+    """That a word wants another one behind it."""
+    return say("academy-notation-says-nothing", word=repr(word))
+
+
+def unknown_here(word: str, known: tuple[str, ...]) -> Message:
+    """That a word is none of those that may stand here."""
+    return say("academy-notation-unknown-here", word=repr(word), known=known)
+
+
 def _say(seat: SeatSaid, part: list[str]) -> None:
     if not part:
-        raise NotationError("there is nothing behind a dot (·)")
+        raise NotationError(say("academy-notation-nothing-behind-dot"))
     name, words = part[0].lower(), part[1:]
-    if name not in ("table", "tools", "saw", "spent"):
-        raise NotationError(f"{name!r} is unknown here (table, tools, saw, spent)")
+    if name not in PARTS:
+        raise NotationError(unknown_here(name, PARTS))
     if bool(words) == (name == "spent"):
-        raise NotationError(f"{words[0]!r} says nothing behind spent" if words else f"{name!r} says nothing by itself")
+        raise NotationError(say("academy-notation-behind-spent", word=repr(words[0])) if words else says_nothing(name))
     match name:
         case "table":
-            seat.table = said_once([one_of(word, ACTIONS, "card") for word in words], "the card")
+            seat.table = said_once([one_of(word, ACTIONS, "card") for word in words], "card")
         case "tools":
             used = [found[1] for word in words if (found := _USED.fullmatch(word))]
             seat.tools = _tools([word[1:-1] if _USED.fullmatch(word) else word for word in words])
             seat.used = _tools(used)
         case "saw":
-            seat.saw = said_once([_seen(word) for word in words], "what is seen at")
+            seat.saw = said_once([_seen(word) for word in words], "seen")
         case _:
             seat.spent = True
 
@@ -208,25 +229,25 @@ def _say(seat: SeatSaid, part: list[str]) -> None:
 def _words(line: str) -> list[str]:
     first, *words = line.split()
     if not words:
-        raise NotationError(f"{first!r} says nothing by itself")
+        raise NotationError(says_nothing(first))
     return words
 
 
 def _tools(words: list[str]) -> tuple[str, ...]:
-    return said_once([one_of(word, catalogue.tools(), "tool") for word in words], "the tool")
+    return said_once([one_of(word, catalogue.tools(), "tool") for word in words], "tool")
 
 
 def _plate(word: str) -> Plate:
     found = _PLATE.fullmatch(word)
     if found is None:
-        raise NotationError(f"{word!r} is no plate: write +1<green for one that moves left, +2>blue for right")
+        raise NotationError(say("academy-notation-no-plate", word=repr(word)))
     return Plate(int(found[1]), _ARROWS[found[2]], one_of(found[3], WIRES, "wire"))
 
 
 def _tile(word: str) -> TileSaid:
     found = _TILE.fullmatch(word)
     if found is None:
-        raise NotationError(f"{word!r} is no tile: write ok, boom or ?, and (ok) for one that is flipped")
+        raise NotationError(say("academy-notation-no-tile", word=repr(word)))
     if found[2] == UNSAID and not found[1]:
         return TileSaid(None, False)
     return TileSaid(TILES[one_of(found[2], TILES, "tile")], bool(found[1]))
@@ -234,5 +255,5 @@ def _tile(word: str) -> TileSaid:
 
 def _seen(word: str) -> str:
     if word.lower() not in (*WIRES, *[f"{name}-tiles" for name in WIRES]):
-        raise NotationError(f"{word!r} cannot be seen: write green for its upcoming card, green-tiles for its tiles")
+        raise NotationError(say("academy-notation-not-to-see", word=repr(word)))
     return word.lower()

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Literal
+
+from defuse.words import Said, Text, say
 
 SEATS = "ABCDE"
 UNSAID = "?"
@@ -18,46 +21,55 @@ _DIGITS = re.compile(r"\d{1,9}", re.ASCII)
 _DECIMAL = re.compile(r"\d{1,9}(\.\d{1,20})?(e-\d{1,2})?", re.ASCII)
 
 
-class NotationError(ValueError):
-    """A text that is no table, with the place and the reason in words."""
+Kind = Literal["card", "tile", "tool", "view", "wire"]
+"""What a word is the name of; errors select by it."""
+Part = Literal["head", "word", "card", "tool", "seen"]
+"""In which row of words each may be only once; errors select by it."""
+
+
+class NotationError(Said):
+    """A text that is no table, with the place and the reason."""
 
 
 @contextmanager
-def located(where: str) -> Iterator[None]:
-    """Errors in this block are told with the place where they are."""
+def located(*where: Text) -> Iterator[None]:
+    """Errors in this block are told with the place where they are: the line, then what is meant in it."""
     try:
         yield
     except NotationError as error:
-        raise NotationError(f"{where}: {error}") from error
+        why = error.message
+        for place in reversed(where):
+            why = say("academy-notation-at", where=place, why=why)
+        raise NotationError(why) from error
 
 
 def number(word: str, allowed: range) -> int:
     """A whole number out of these."""
     if not _DIGITS.fullmatch(word) or int(word) not in allowed:
-        raise NotationError(f"{word!r} is no number from {allowed[0]} to {allowed[-1]}")
+        raise NotationError(say("academy-notation-no-number", word=repr(word), least=allowed[0], most=allowed[-1]))
     return int(word)
 
 
 def seconds(word: str) -> float:
     """A number of seconds."""
     if not _DECIMAL.fullmatch(word):
-        raise NotationError(f"{word!r} is no number of seconds")
+        raise NotationError(say("academy-notation-no-seconds", word=repr(word)))
     return float(word)
 
 
-def one_of(word: str, known: Iterable[str], what: str) -> str:
+def one_of(word: str, known: Iterable[str], what: Kind) -> str:
     """A word out of these, in small or in capital letters."""
     there = tuple(known)
     if word.lower() not in there:
-        raise NotationError(f"there is no {what} {word!r} (there are: {', '.join(there)})")
+        raise NotationError(say("academy-notation-unknown", what=what, word=repr(word), known=there))
     return word.lower()
 
 
-def said_once(words: Iterable[str], what: str) -> tuple[str, ...]:
+def said_once(words: Iterable[str], what: Part) -> tuple[str, ...]:
     """The words, each of which is the name of a thing that there is once."""
     found: list[str] = []
     for word in words:
         if word in found:
-            raise NotationError(f"{what} {word} is named twice")
+            raise NotationError(say("academy-notation-twice", what=what, word=word))
         found.append(word)
     return tuple(found)

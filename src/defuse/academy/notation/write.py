@@ -11,12 +11,13 @@ from defuse.academy.notation.text import SEATS, SEED, SEED_WORD, UNSAID, Notatio
 from defuse.academy.rules.bombs import Bombs
 from defuse.academy.rules.window import Window
 from defuse.kernel import UNKNOWN, members
+from defuse.words import say
 
 
 def written(board: Board, faces: bytes, *, seed: str = SEED, view: str | None = None) -> str:
     """The text of a table at the start of a round."""
     if not isinstance(board.ask, ChooseAsk) or board.ask.answered:
-        raise NotationError("a table is written down between two rounds, before anybody has chosen")
+        raise NotationError(say("academy-notation-between-rounds"))
     lines = [" · ".join(_head(board, seed, view)), *_tools(board)]
     lines += [_wire(wire, faces) for wire in board.wires]
     lines += [" · ".join(_seat(board, seat)) for seat in range(board.players)]

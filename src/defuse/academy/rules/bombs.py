@@ -24,8 +24,9 @@ from defuse.academy.events import (
 )
 from defuse.academy.rule import Rank, Rule
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, PileMade, RulesAdded, RulesRemoved, Shuffled, Steps
+from defuse.kernel import Act, Form, One, PileMade, RulesAdded, RulesRemoved, Shuffled, Steps, act_label
 from defuse.kernel.panel import Card, Cards, Panel
+from defuse.words import say
 
 
 class Bombs(Rule, frozen=True, kw_only=True):
@@ -94,7 +95,7 @@ class Bombs(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: ToolAsk) -> Iterable[Form]:
         tools = One(name="tool", kind="tool", items=view.public.display)
-        yield Form(TakeTool, ask.seats[0], (tools,), rule=self.id, label="Take a tool")
+        yield Form(TakeTool, ask.seats[0], (tools,), rule=self.id, label=act_label(TakeTool))
 
     def answered(self, table: Table, ask: ToolAsk, acts: tuple[TakeTool, ...]) -> Steps:
         act = acts[0]
@@ -104,7 +105,7 @@ class Bombs(Rule, frozen=True, kw_only=True):
     def panel(self, view: View) -> tuple[Panel, ...]:
         tools = catalogue.tools()
         cards = tuple([Card(title=tools[name].title, text=tools[name].text) for name in view.public.display])
-        return (Cards(rule=self.id, title="Tools to take", cards=cards),) if cards else ()
+        return (Cards(rule=self.id, title=say("academy-tools-to-take"), cards=cards),) if cards else ()
 
 
 def placed(table: Table, plates: tuple[PlateNumbers, ...]) -> tuple[Plate, ...]:

@@ -11,10 +11,12 @@ from defuse.academy.board import CHICKEN
 from defuse.academy.events import Peeked, RoundEnded, WiresResolved
 from defuse.academy.rule import Rank, Rule
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, Shown, Some, Steps
+from defuse.kernel import Act, Form, One, Shown, Some, Steps, act_label
+from defuse.words import say
 
 DECKS = 2
 """How many decks a chicken may look at."""
+EMPTY = say("academy-deck-empty")
 
 
 class Chickens(Rule, frozen=True, kw_only=True):
@@ -35,12 +37,12 @@ class Chickens(Rule, frozen=True, kw_only=True):
         seat = ask.seats[0]
         board = view.public
         decks = tuple([wire.name for wire in board.wires if wire.deck])
-        empty = {wire.name: "this deck is empty" for wire in board.wires if not wire.deck}
+        empty = {wire.name: EMPTY for wire in board.wires if not wire.deck}
         two = Some(name="wires", kind="colour", groups=(decks,), least=DECKS, most=DECKS, barred=empty)
-        yield Form(PeekCards, seat, (two,), rule=self.id, label="Look at two upcoming cards")
+        yield Form(PeekCards, seat, (two,), rule=self.id, label=act_label(PeekCards))
         one = One(name="wire", kind="colour", items=board.colours)
-        yield Form(PeekTiles, seat, (one,), rule=self.id, label="Look at the tiles of a wire")
-        yield Form(LookAway, seat, rule=self.id, label="Look at nothing")
+        yield Form(PeekTiles, seat, (one,), rule=self.id, label=act_label(PeekTiles))
+        yield Form(LookAway, seat, rule=self.id, label=act_label(LookAway))
 
     def answered(self, table: Table, ask: PeekAsk, acts: tuple[Act, ...]) -> Steps:
         act = acts[0]

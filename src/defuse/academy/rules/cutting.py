@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.academy.board import Board
+from defuse.academy.causes import Cause
 from defuse.academy.events import (
     BombTriggered,
     CardFlipped,
@@ -15,6 +16,7 @@ from defuse.academy.events import (
     TileFlipped,
     WiresResolved,
 )
+from defuse.academy.names import tile_says, wire_title
 from defuse.academy.rule import Rank, Rule
 from defuse.academy.rules.window import window
 from defuse.academy.view import Table, View
@@ -35,7 +37,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
         match event:
             case CutBegan():
                 yield window(table, "before")
-            case CardFlipped(why="cut"):
+            case CardFlipped(why=Cause.CUT):
                 assert cut is not None
                 if board.boom:
                     yield BombTriggered(cut.wire, cut.seats)
@@ -68,7 +70,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
             own: int | None = table.first("scores", seat)
             points = share(board, board.cut.wire, len(board.cut.seats)) if own is None else own
             if points:
-                yield PointsScored(seat, points, "cut")
+                yield PointsScored(seat, points, Cause.CUT)
         yield CutEnded(board.cut.wire, True)
 
 
@@ -91,7 +93,7 @@ class Triggers(Rule, frozen=True, kw_only=True):
         return tuple([_track(view, name) for name in view.public.colours])
 
 
-def flip(table: Table, name: str, why: str = "cut") -> CardFlipped:
+def flip(table: Table, name: str, why: str = Cause.CUT) -> CardFlipped:
     """The upcoming card of a wire is flipped."""
     card = table.public.wire(name).deck[0]
     return CardFlipped(name, card, table.face_up(card), why)
@@ -116,10 +118,9 @@ def next_wire(table: Table, after: str | None = None) -> Step:
 def _track(view: View, name: str) -> Track:
     """The track of a wire, with its tiles as far as this seat knows them."""
     wire = view.public.wire(name)
-    words = {None: "?", True: "BOOM", False: "OK"}
     last = wire.track + len(wire.tiles)
     behind = range(wire.track + 1, last + 1)
-    marks = [(str(space), words[view.is_boom(tile)]) for space, tile in zip(behind, wire.tiles, strict=True)]
+    marks = [(str(space), tile_says(view.is_boom(tile))) for space, tile in zip(behind, wire.tiles, strict=True)]
     spaces = tuple([str(space) for space in range(last + 1)])
     at = str(min(wire.trigger, last))
-    return Track(rule="triggers", title=name.capitalize(), spaces=spaces, marks=tuple(marks), at=at)
+    return Track(rule="triggers", title=wire_title(name), spaces=spaces, marks=tuple(marks), at=at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.academy.board import CHICKEN
+from defuse.academy.causes import Cause
 from defuse.academy.events import BombEnded, BombTriggered, PointsLost, PointsScored
 from defuse.academy.rule import Rank, Rule
 from defuse.academy.rules.window import window
@@ -30,8 +31,8 @@ class Explosion(Rule, frozen=True, kw_only=True):
         board = table.public
         assert board.cut is not None
         for seat in board.cut.seats:
-            yield PointsLost(seat, LOSS, "explosion")
+            yield PointsLost(seat, LOSS, Cause.EXPLOSION)
         for seat in table.seats():
             if board.actions[seat] == CHICKEN:
-                yield PointsScored(seat, GAIN, CHICKEN)
+                yield PointsScored(seat, GAIN, Cause.CHICKEN)
         yield BombEnded(board.bomb)

@@ -17,11 +17,17 @@ from defuse.academy.events import (
     RoundEnded,
     WaitDiscarded,
 )
+from defuse.academy.names import way, wire_name
 from defuse.academy.rule import Rank, Rule
 from defuse.academy.rules.window import window
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, RulesRemoved, Steps
+from defuse.kernel import Act, Form, One, RulesRemoved, Steps, act_label
 from defuse.kernel.panel import Card, Cards, Counter
+from defuse.words import Message, Seat, say
+
+ON_TABLE = say("academy-card-on-table")
+WAIT_USED_UP = say("academy-wait-used-up")
+NO_SUCH_WIRE = say("academy-no-such-wire")
 
 
 class Rounds(Rule, frozen=True, kw_only=True):
@@ -51,14 +57,15 @@ class Rounds(Rule, frozen=True, kw_only=True):
         board = view.public
         barred = {card: _why_not(board, seat, card) for card in ACTIONS if card not in board.hands[seat]}
         cards = One(name="card", kind="action", items=board.hands[seat], barred=barred)
-        yield Form(Choose, seat, (cards,), rule=self.id, label="Choose your action")
+        yield Form(Choose, seat, (cards,), rule=self.id, label=act_label(Choose))
 
     def answered(self, table: Table, ask: ChooseAsk, acts: tuple[Choose, ...]) -> Steps:
         yield ActionsRevealed(tuple([act.card for act in acts]))
 
     def panel(self, view: View) -> tuple[Counter, ...]:
         scores = enumerate(view.public.scores)
-        return tuple([Counter(rule=self.id, title=f"Score of {'ABCDE'[seat]}", value=score) for seat, score in scores])
+        titles = [(say("academy-score-of", seat=Seat(seat)), score) for seat, score in scores]
+        return tuple([Counter(rule=self.id, title=title, value=score) for title, score in titles])
 
 
 class Plates(Rule, frozen=True, kw_only=True):
@@ -76,12 +83,15 @@ class Plates(Rule, frozen=True, kw_only=True):
                 yield PlateMoved(number, names[(names.index(plate.wire) + plate.step) % len(names)])
 
     def panel(self, view: View) -> tuple[Cards, ...]:
-        arrows = {-1: "left", 1: "right"}
         cards = [
-            Card(title=f"+{plate.bonus}", label=plate.wire, text=f"moves {arrows[plate.step]} when its wire was scored")
+            Card(
+                title=say("academy-plate-bonus", bonus=plate.bonus),
+                label=wire_name(plate.wire),
+                text=say("academy-plate-moves", way=way(plate.step)),
+            )
             for plate in view.public.plates
         ]
-        return (Cards(rule=self.id, title="Pressure plates", cards=tuple(cards)),) if cards else ()
+        return (Cards(rule=self.id, title=say("academy-plates"), cards=tuple(cards)),) if cards else ()
 
 
 def back_in_hand(board: Board) -> Steps:
@@ -91,7 +101,7 @@ def back_in_hand(board: Board) -> Steps:
             yield WaitDiscarded(seat) if row[0] == WAIT else CardsTakenBack(seat, row[:1])
 
 
-def _why_not(board: Board, seat: int, card: str) -> str:
+def _why_not(board: Board, seat: int, card: str) -> Message:
     if card in board.played[seat]:
-        return "this card is still on the table"
-    return "your Wait is used up until the next bomb" if card == WAIT else "there is no such wire in this game"
+        return ON_TABLE
+    return WAIT_USED_UP if card == WAIT else NO_SUCH_WIRE

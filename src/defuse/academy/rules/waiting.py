@@ -8,12 +8,13 @@ from typing import ClassVar
 from defuse.academy.acts import Protect
 from defuse.academy.asks import ProtectAsk
 from defuse.academy.board import WAIT
+from defuse.academy.causes import Cause
 from defuse.academy.events import PointsScored, ProtectionsDeclared, WaitTaken, WireProtected
 from defuse.academy.rule import Rank, Rule
 from defuse.academy.rules.cutting import next_wire
 from defuse.academy.rules.window import window
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, Steps
+from defuse.kernel import Act, Form, One, Steps, act_label
 
 POINTS = 3
 
@@ -35,7 +36,7 @@ class Waiting(Rule, frozen=True, kw_only=True):
             return
         for seat in waits:
             yield WaitTaken(seat)
-            yield PointsScored(seat, POINTS, WAIT)
+            yield PointsScored(seat, POINTS, Cause.WAIT)
         for seat in waits:
             yield ProtectAsk(seats=(seat,), rule=self.id)
         yield ProtectionsDeclared()
@@ -50,7 +51,7 @@ class Waiting(Rule, frozen=True, kw_only=True):
     def choices(self, view: View, ask: ProtectAsk) -> Iterable[Form]:
         # Any wire may be named, also one that nobody cuts or that is protected already.
         wires = One(name="wire", kind="colour", items=view.public.colours)
-        yield Form(Protect, ask.seats[0], (wires,), rule=self.id, label="Protect a wire")
+        yield Form(Protect, ask.seats[0], (wires,), rule=self.id, label=act_label(Protect))
 
     def answered(self, table: Table, ask: ProtectAsk, acts: tuple[Protect, ...]) -> Steps:
         yield WireProtected(acts[0].wire, acts[0].seat)
@@ -59,5 +60,5 @@ class Waiting(Rule, frozen=True, kw_only=True):
 def wait_at_once(seat: int) -> Steps:
     """A Wait that is played when the protections are declared already: it scores and protects at once (A15)."""
     yield WaitTaken(seat)
-    yield PointsScored(seat, POINTS, WAIT)
+    yield PointsScored(seat, POINTS, Cause.WAIT)
     yield ProtectAsk(seats=(seat,), rule="waiting")

@@ -9,22 +9,25 @@ from defuse.academy.events import ActionChanged
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table, View
 from defuse.kernel import Act, Field, Some, Steps
+from defuse.words import Message, say
+
+NOT_CUTTING = say("academy-seat-not-cutting")
+YOURSELF = say("academy-not-yourself")
 
 
 class BlowHorn(Act, frozen=True):
     """Make two cutters chicken."""
 
-    text: ClassVar[str] = "Make two cutters chicken."
     seats: tuple[int, ...]
 
 
 class AirHorn(Tool, frozen=True, kw_only=True):
     """Two other cutters act as chickens in this round; one, if there is only one (A15)."""
 
-    title: ClassVar[str] = "Air Horn"
-    text: ClassVar[str] = "After the actions are revealed: two other players who cut are chicken in this round instead."
+    title: ClassVar[Message] = say("tool-air-horn")
+    text: ClassVar[Message] = say("tool-air-horn.text")
     moments: ClassVar[tuple[Moment, ...]] = ("revealed",)
-    need: ClassVar[str] = "nobody else cuts a wire"
+    need: ClassVar[Message] = say("tool-air-horn.need")
     verbs: ClassVar[tuple[type[Act], ...]] = (BlowHorn,)
 
     def fits(self, board: Board) -> bool:
@@ -32,8 +35,8 @@ class AirHorn(Tool, frozen=True, kw_only=True):
 
     def fields(self, view: View) -> tuple[Field, ...]:
         others = self._others(view.public)
-        barred = {seat: "does not cut a wire" for seat in view.seats() if seat not in others}
-        barred[self.owner] = "pick others, not yourself"
+        barred = {seat: NOT_CUTTING for seat in view.seats() if seat not in others}
+        barred[self.owner] = YOURSELF
         return (Some(name="seats", kind="seat", groups=(others,), least=2, most=2, barred=barred),)
 
     def effect(self, table: Table, act: BlowHorn) -> Steps:  # type: ignore[override]

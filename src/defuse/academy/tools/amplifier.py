@@ -7,15 +7,16 @@ from typing import ClassVar
 from defuse.academy.board import Board
 from defuse.academy.tool import Lasting, Moment
 from defuse.academy.view import Table
+from defuse.words import Message, say
 
 
 class Amplifier(Lasting, frozen=True, kw_only=True):
     """The chain counts twice in the score of your cut; the main value and the plates count once."""
 
-    title: ClassVar[str] = "Amplifier"
-    text: ClassVar[str] = "After you cut a wire safely and alone: its chain counts twice when you score."
+    title: ClassVar[Message] = say("tool-amplifier")
+    text: ClassVar[Message] = say("tool-amplifier.text")
     moments: ClassVar[tuple[Moment, ...]] = ("cut",)
-    need: ClassVar[str] = "you did not cut this wire alone"
+    need: ClassVar[Message] = say("tool-amplifier.need")
 
     def fits(self, board: Board) -> bool:
         return board.cut is not None and board.cut.seats == (self.owner,)

@@ -9,6 +9,7 @@ from defuse.academy.events import BombTriggered, PointsScored
 from defuse.academy.tool import Lasting, Moment
 from defuse.academy.view import Table
 from defuse.kernel import Steps
+from defuse.words import Message, say
 
 GAIN = 10
 
@@ -16,12 +17,10 @@ GAIN = 10
 class BombBlanket(Lasting, frozen=True, kw_only=True):
     """If somebody else's cut explodes, you gain 10 points. Nothing comes between it and the cut (A9)."""
 
-    title: ClassVar[str] = "Bomb Blanket"
-    text: ClassVar[str] = (
-        "Before others cut a wire: if that cut explodes, you gain 10 points. No tool may follow before the cut."
-    )
+    title: ClassVar[Message] = say("tool-bomb-blanket")
+    text: ClassVar[Message] = say("tool-bomb-blanket.text")
     moments: ClassVar[tuple[Moment, ...]] = ("before",)
-    need: ClassVar[str] = "it is for the cuts of others"
+    need: ClassVar[Message] = say("tool-bomb-blanket.need")
     closes: ClassVar[bool] = True
 
     def fits(self, board: Board) -> bool:

@@ -9,17 +9,16 @@ from defuse.academy.events import PointsScored
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Steps
+from defuse.words import Message, say
 
 
 class Crimper(Tool, frozen=True, kw_only=True):
     """You score the chain of a wire that others have cut."""
 
-    title: ClassVar[str] = "Crimper"
-    text: ClassVar[str] = (
-        "After others cut a wire safely: you score the whole chain of that wire, without its main value."
-    )
+    title: ClassVar[Message] = say("tool-crimper")
+    text: ClassVar[Message] = say("tool-crimper.text")
     moments: ClassVar[tuple[Moment, ...]] = ("cut",)
-    need: ClassVar[str] = "it is for the cuts of others"
+    need: ClassVar[Message] = say("tool-crimper.need")
 
     def fits(self, board: Board) -> bool:
         return board.cut is not None and self.owner not in board.cut.seats

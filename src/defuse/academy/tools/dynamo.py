@@ -9,17 +9,16 @@ from defuse.academy.events import PointsScored
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Steps
+from defuse.words import Message, say
 
 
 class Dynamo(Tool, frozen=True, kw_only=True):
     """You score a point for each exposed zero of all wires, after a safe cut of anybody that flipped one."""
 
-    title: ClassVar[str] = "Dynamo"
-    text: ClassVar[str] = (
-        "After a safe cut that flipped a 0, by anybody: score 1 point for each exposed 0 of all wires."
-    )
+    title: ClassVar[Message] = say("tool-dynamo")
+    text: ClassVar[Message] = say("tool-dynamo.text")
     moments: ClassVar[tuple[Moment, ...]] = ("cut",)
-    need: ClassVar[str] = "this cut did not flip a 0"
+    need: ClassVar[Message] = say("tool-dynamo.need")
 
     def fits(self, board: Board) -> bool:
         return board.cut is not None and 0 in board.cut.values

@@ -9,6 +9,7 @@ from defuse.academy.events import CardsReturned
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table, View
 from defuse.kernel import Act, Field, Shuffled, Some, Steps
+from defuse.words import Message, say
 
 CARDS = 2
 
@@ -16,20 +17,16 @@ CARDS = 2
 class Freeze(Act, frozen=True):
     """Shuffle two exposed cards back."""
 
-    text: ClassVar[str] = "Shuffle two exposed cards back."
     cards: tuple[int, ...]
 
 
 class Freezer(Tool, frozen=True, kw_only=True):
     """Two exposed cards of your wire, of your choice, go back into its deck (A16)."""
 
-    title: ClassVar[str] = "Freezer"
-    text: ClassVar[str] = (
-        "Before you cut a wire, alone or not: shuffle two of its exposed cards back into the deck. "
-        "The trigger moves back."
-    )
+    title: ClassVar[Message] = say("tool-freezer")
+    text: ClassVar[Message] = say("tool-freezer.text")
     moments: ClassVar[tuple[Moment, ...]] = ("before",)
-    need: ClassVar[str] = "it needs two exposed cards on a wire that you are about to cut"
+    need: ClassVar[Message] = say("tool-freezer.need")
     verbs: ClassVar[tuple[type[Act], ...]] = (Freeze,)
 
     def fits(self, board: Board) -> bool:

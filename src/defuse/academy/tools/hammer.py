@@ -10,6 +10,7 @@ from defuse.academy.rules.cutting import flip
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Steps
+from defuse.words import Message, say
 
 MORE = 2
 
@@ -17,13 +18,10 @@ MORE = 2
 class Hammer(Tool, frozen=True, kw_only=True):
     """Flip a card before you cut alone, and score its main value and 2, if that is safe (A16)."""
 
-    title: ClassVar[str] = "Hammer"
-    text: ClassVar[str] = (
-        "Before you cut a wire alone: flip one of its cards and score its main value and 2. This is not your cut. "
-        "If the bomb explodes, you score nothing, and it counts as your cut."
-    )
+    title: ClassVar[Message] = say("tool-hammer")
+    text: ClassVar[Message] = say("tool-hammer.text")
     moments: ClassVar[tuple[Moment, ...]] = ("before",)
-    need: ClassVar[str] = "it is for a wire that you cut alone, with cards in its deck"
+    need: ClassVar[Message] = say("tool-hammer.need")
 
     def fits(self, board: Board) -> bool:
         return board.cut is not None and board.cut.seats == (self.owner,) and bool(board.wire(board.cut.wire).deck)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.academy.board import Board
+from defuse.academy.causes import Cause
 from defuse.academy.events import PointsLost
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Steps
+from defuse.words import Message, say
 
 MORE = 2
 
@@ -16,13 +18,10 @@ MORE = 2
 class Helmet(Tool, frozen=True, kw_only=True):
     """You lose nothing for triggering the bomb; whoever triggered it with you loses 2 points more."""
 
-    title: ClassVar[str] = "Helmet"
-    text: ClassVar[str] = (
-        "When you trigger the bomb, alone or not: you lose no points. The others who triggered it lose 2 points "
-        "at once, beside what the explosion costs them."
-    )
+    title: ClassVar[Message] = say("tool-helmet")
+    text: ClassVar[Message] = say("tool-helmet.text")
     moments: ClassVar[tuple[Moment, ...]] = ("triggered",)
-    need: ClassVar[str] = "you did not trigger the bomb"
+    need: ClassVar[Message] = say("tool-helmet.need")
 
     def fits(self, board: Board) -> bool:
         return board.cut is not None and self.owner in board.cut.seats
@@ -34,7 +33,7 @@ class Helmet(Tool, frozen=True, kw_only=True):
                 yield PointsLost(seat, MORE, self.id)
 
     def prevents(self, table: Table, event: PointsLost) -> bool:
-        return self.used and event.seat == self.owner and event.why == "explosion"
+        return self.used and event.seat == self.owner and event.why == Cause.EXPLOSION
 
 
 TOOL = Helmet

@@ -7,17 +7,16 @@ from typing import ClassVar
 from defuse.academy.board import Board
 from defuse.academy.tool import Lasting, Moment
 from defuse.academy.view import Table
+from defuse.words import Message, say
 
 
 class Jammer(Lasting, frozen=True, kw_only=True):
     """You score a shared cut as if you had cut alone; the others share as if you were counted."""
 
-    title: ClassVar[str] = "Jammer"
-    text: ClassVar[str] = (
-        "After a shared cut of yours that was safe: you score as if you had cut alone, the others as usual."
-    )
+    title: ClassVar[Message] = say("tool-jammer")
+    text: ClassVar[Message] = say("tool-jammer.text")
     moments: ClassVar[tuple[Moment, ...]] = ("cut",)
-    need: ClassVar[str] = "you did not share this cut"
+    need: ClassVar[Message] = say("tool-jammer.need")
 
     def fits(self, board: Board) -> bool:
         return board.cut is not None and self.owner in board.cut.seats and len(board.cut.seats) > 1

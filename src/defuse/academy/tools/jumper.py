@@ -9,22 +9,24 @@ from defuse.academy.events import ActionChanged
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table, View
 from defuse.kernel import Act, Field, One, Steps
+from defuse.words import Message, say
+
+NOT_BESIDE = say("academy-not-beside")
 
 
 class Jump(Act, frozen=True):
     """Cut the wire beside yours."""
 
-    text: ClassVar[str] = "Cut the wire beside yours."
     wire: str
 
 
 class Jumper(Tool, frozen=True, kw_only=True):
     """You cut a wire beside the one that you chose; the ends are not neighbours."""
 
-    title: ClassVar[str] = "Jumper"
-    text: ClassVar[str] = "After the actions are revealed: if you cut, you cut a wire next to yours instead."
+    title: ClassVar[Message] = say("tool-jumper")
+    text: ClassVar[Message] = say("tool-jumper.text")
     moments: ClassVar[tuple[Moment, ...]] = ("revealed",)
-    need: ClassVar[str] = "you do not cut a wire"
+    need: ClassVar[Message] = say("tool-jumper.need")
     verbs: ClassVar[tuple[type[Act], ...]] = (Jump,)
 
     def fits(self, board: Board) -> bool:
@@ -34,7 +36,7 @@ class Jumper(Tool, frozen=True, kw_only=True):
         board = view.public
         at = board.colours.index(board.actions[self.owner])
         beside = tuple([name for place, name in enumerate(board.colours) if abs(place - at) == 1])
-        barred = {name: "this wire is not next to yours" for name in board.colours if name not in beside}
+        barred = {name: NOT_BESIDE for name in board.colours if name not in beside}
         return (One(name="wire", kind="colour", items=beside, barred=barred),)
 
     def effect(self, table: Table, act: Jump) -> Steps:  # type: ignore[override]

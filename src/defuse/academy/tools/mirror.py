@@ -8,13 +8,14 @@ from defuse.academy.events import Peeked
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Shown, Steps
+from defuse.words import Message, say
 
 
 class Mirror(Tool, frozen=True, kw_only=True):
     """As a chicken you look at all tiles of all wires, instead of the usual peek."""
 
-    title: ClassVar[str] = "Mirror"
-    text: ClassVar[str] = "When you are chicken: instead of the usual peek, look at all trigger tiles of all wires."
+    title: ClassVar[Message] = say("tool-mirror")
+    text: ClassVar[Message] = say("tool-mirror.text")
     moments: ClassVar[tuple[Moment, ...]] = ("chicken",)
 
     def effect(self, table: Table, act: Act) -> Steps:

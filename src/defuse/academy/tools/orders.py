@@ -9,17 +9,16 @@ from defuse.academy.events import OrdersGiven
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Steps
+from defuse.words import Message, say
 
 
 class Orders(Tool, frozen=True, kw_only=True):
     """You cut your wire although it is protected, and alone (A15); the order is for that wire (A28)."""
 
-    title: ClassVar[str] = "Orders"
-    text: ClassVar[str] = (
-        "When a Wait protects the wire that you cut: you cut it anyway, alone. The others still do nothing."
-    )
+    title: ClassVar[Message] = say("tool-orders")
+    text: ClassVar[Message] = say("tool-orders.text")
     moments: ClassVar[tuple[Moment, ...]] = ("protected",)
-    need: ClassVar[str] = "the wire that you cut is not protected"
+    need: ClassVar[Message] = say("tool-orders.need")
 
     def fits(self, board: Board) -> bool:
         return board.actions[self.owner] in board.protected

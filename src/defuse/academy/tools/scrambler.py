@@ -9,6 +9,7 @@ from defuse.academy.events import CardsReturned
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Shuffled, Steps
+from defuse.words import Message, say
 
 CARDS = 3
 
@@ -16,13 +17,10 @@ CARDS = 3
 class Scrambler(Tool, frozen=True, kw_only=True):
     """The three newest exposed cards of your wire go back into its deck (A16)."""
 
-    title: ClassVar[str] = "Scrambler"
-    text: ClassVar[str] = (
-        "Before you cut a wire, alone or not: shuffle its three newest exposed cards back into the deck. "
-        "The trigger moves back."
-    )
+    title: ClassVar[Message] = say("tool-scrambler")
+    text: ClassVar[Message] = say("tool-scrambler.text")
     moments: ClassVar[tuple[Moment, ...]] = ("before",)
-    need: ClassVar[str] = "it needs three exposed cards on a wire that you are about to cut"
+    need: ClassVar[Message] = say("tool-scrambler.need")
 
     def fits(self, board: Board) -> bool:
         cut = board.cut

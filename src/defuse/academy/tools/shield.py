@@ -7,18 +7,20 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from defuse.academy.board import Board
+from defuse.academy.causes import Cause
 from defuse.academy.events import Covered, PointsLost, PointsScored, ToolUsed
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table, View
 from defuse.kernel import Act, Field, One, Steps
+from defuse.words import Message, say
 
 GAIN = 7
+NOT_TRIGGERED = say("academy-seat-not-triggered")
 
 
 class Cover(Act, frozen=True):
     """Gain points, and save one of those who triggered the bomb."""
 
-    text: ClassVar[str] = "Gain points, and save one of those who triggered the bomb."
     seat_to_save: int
 
 
@@ -27,12 +29,10 @@ class Shield(Tool, frozen=True, kw_only=True):
 
     covered: int | None = None
 
-    title: ClassVar[str] = "Shield"
-    text: ClassVar[str] = (
-        "When others trigger the bomb: you gain 7 points, then pick one of them, who loses no points for triggering it."
-    )
+    title: ClassVar[Message] = say("tool-shield")
+    text: ClassVar[Message] = say("tool-shield.text")
     moments: ClassVar[tuple[Moment, ...]] = ("triggered",)
-    need: ClassVar[str] = "you triggered the bomb yourself"
+    need: ClassVar[Message] = say("tool-shield.need")
     verbs: ClassVar[tuple[type[Act], ...]] = (Cover,)
 
     def fits(self, board: Board) -> bool:
@@ -41,7 +41,7 @@ class Shield(Tool, frozen=True, kw_only=True):
     def fields(self, view: View) -> tuple[Field, ...]:
         assert view.public.cut is not None
         seats = view.public.cut.seats
-        barred = {seat: "did not trigger the bomb" for seat in view.seats() if seat not in seats}
+        barred = {seat: NOT_TRIGGERED for seat in view.seats() if seat not in seats}
         return (One(name="seat_to_save", kind="seat", items=seats, barred=barred),)
 
     def effect(self, table: Table, act: Cover) -> Steps:  # type: ignore[override]
@@ -52,7 +52,7 @@ class Shield(Tool, frozen=True, kw_only=True):
         return replace(self, covered=event.seat) if isinstance(event, Covered) else Tool.on(self, event)
 
     def prevents(self, table: Table, event: PointsLost) -> bool:
-        return event.seat == self.covered and event.why == "explosion"
+        return event.seat == self.covered and event.why == Cause.EXPLOSION
 
 
 TOOL = Shield

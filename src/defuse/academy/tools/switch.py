@@ -9,22 +9,24 @@ from defuse.academy.events import ActionChanged
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table, View
 from defuse.kernel import Act, Field, One, Steps
+from defuse.words import Message, say
+
+NOT_ANOTHER = say("academy-seat-not-another-wire")
 
 
 class Swap(Act, frozen=True):
     """Swap cutters with somebody."""
 
-    text: ClassVar[str] = "Swap cutters with somebody."
     other: int
 
 
 class Switch(Tool, frozen=True, kw_only=True):
     """You cut the wire of another cutter, who cuts yours. The cards stay where they lie (A15)."""
 
-    title: ClassVar[str] = "Switch"
-    text: ClassVar[str] = "After the actions are revealed: if you cut, swap wires with somebody who cuts another one."
+    title: ClassVar[Message] = say("tool-switch")
+    text: ClassVar[Message] = say("tool-switch.text")
     moments: ClassVar[tuple[Moment, ...]] = ("revealed",)
-    need: ClassVar[str] = "it needs you and somebody else to cut different wires"
+    need: ClassVar[Message] = say("tool-switch.need")
     verbs: ClassVar[tuple[type[Act], ...]] = (Swap,)
 
     def fits(self, board: Board) -> bool:
@@ -32,7 +34,7 @@ class Switch(Tool, frozen=True, kw_only=True):
 
     def fields(self, view: View) -> tuple[Field, ...]:
         others = self._others(view.public)
-        barred = {seat: "does not cut another wire" for seat in view.seats() if seat not in others}
+        barred = {seat: NOT_ANOTHER for seat in view.seats() if seat not in others}
         return (One(name="other", kind="seat", items=others, barred=barred),)
 
     def effect(self, table: Table, act: Swap) -> Steps:  # type: ignore[override]

@@ -9,15 +9,16 @@ from defuse.academy.events import CardsTakenBack
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Steps
+from defuse.words import Message, say
 
 
 class Toolkit(Tool, frozen=True, kw_only=True):
     """All your action cards come back into your hand, the Wait too, wherever it is (A11)."""
 
-    title: ClassVar[str] = "Toolkit"
-    text: ClassVar[str] = "While you choose your action: take all your action cards back, also a Wait that was used up."
+    title: ClassVar[Message] = say("tool-toolkit")
+    text: ClassVar[Message] = say("tool-toolkit.text")
     moments: ClassVar[tuple[Moment, ...]] = ("choosing",)
-    need: ClassVar[str] = "you have all your cards in hand"
+    need: ClassVar[Message] = say("tool-toolkit.need")
 
     def fits(self, board: Board) -> bool:
         return bool(self._missing(board))

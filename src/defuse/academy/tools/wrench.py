@@ -9,18 +9,16 @@ from defuse.academy.rules.cutting import flip
 from defuse.academy.tool import Moment, Tool
 from defuse.academy.view import Table
 from defuse.kernel import Act, Steps
+from defuse.words import Message, say
 
 
 class Wrench(Tool, frozen=True, kw_only=True):
     """Flip a card of a wire that others are about to cut; if it explodes, it is their doing (A16)."""
 
-    title: ClassVar[str] = "Wrench"
-    text: ClassVar[str] = (
-        "Before others cut a wire: flip one of its cards. This is not the cut, but if the bomb explodes, "
-        "it counts as theirs."
-    )
+    title: ClassVar[Message] = say("tool-wrench")
+    text: ClassVar[Message] = say("tool-wrench.text")
     moments: ClassVar[tuple[Moment, ...]] = ("before",)
-    need: ClassVar[str] = "it is for a wire that others cut, with cards in its deck"
+    need: ClassVar[Message] = say("tool-wrench.need")
 
     def fits(self, board: Board) -> bool:
         cut = board.cut

@@ -11,7 +11,8 @@ from defuse.academy.board import Board, Cut
 from defuse.academy.events import CardFlipped, CardsDrawn
 from defuse.academy.tool import Lasting, Moment
 from defuse.academy.view import Table, View
-from defuse.kernel import Act, Form, One, Shuffled, Steps
+from defuse.kernel import Act, Form, One, Shuffled, Steps, act_label
+from defuse.words import Message, say
 
 CARDS = 3
 
@@ -19,20 +20,16 @@ CARDS = 3
 class PickCard(Act, frozen=True):
     """Use this one of the cards that you drew."""
 
-    text: ClassVar[str] = "Use this one of the cards that you drew."
     card: int
 
 
 class XRay(Lasting, frozen=True, kw_only=True):
     """When you cut alone, you draw three cards (A16: what there is), use one and shuffle the others back."""
 
-    title: ClassVar[str] = "X-Ray"
-    text: ClassVar[str] = (
-        "Before you cut a wire alone: when you cut, you draw three cards, choose which one to flip "
-        "and shuffle the rest back."
-    )
+    title: ClassVar[Message] = say("tool-x-ray")
+    text: ClassVar[Message] = say("tool-x-ray.text")
     moments: ClassVar[tuple[Moment, ...]] = ("before",)
-    need: ClassVar[str] = "it is for a wire that you cut alone, with cards in its deck"
+    need: ClassVar[Message] = say("tool-x-ray.need")
     verbs: ClassVar[tuple[type[Act], ...]] = (UseTool, PickCard)
 
     def fits(self, board: Board) -> bool:
@@ -50,7 +47,7 @@ class XRay(Lasting, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: DrawnAsk) -> Iterable[Form]:
         cards = One(name="card", kind="card", items=ask.cards)
-        yield Form(PickCard, self.owner, (cards,), rule=self.id, label="Use one of these cards")
+        yield Form(PickCard, self.owner, (cards,), rule=self.id, label=act_label(PickCard))
 
     def answered(self, table: Table, ask: DrawnAsk, acts: tuple[PickCard, ...]) -> Steps:
         chosen = acts[0].card

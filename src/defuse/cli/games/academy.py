@@ -10,11 +10,12 @@ from rich.console import RenderableType
 from defuse.academy.board import Board
 from defuse.academy.notation import NotationError, parse, parse_observation, reads_as_view
 from defuse.academy.view import View
-from defuse.academy.words import SEATS, narrate
+from defuse.academy.words import narrate
 from defuse.cli.console import misuse
 from defuse.cli.games.academy_picture import picture
 from defuse.cli.games.academy_scene import AcademyScene, scene_of
 from defuse.kernel import Act, Event, Game, Observation, Outcome
+from defuse.words import LETTERS
 
 
 class AcademyPictures:
@@ -23,7 +24,7 @@ class AcademyPictures:
     title = "Bomb Squad Academy"
 
     def narrate(self, before: Board, events: Iterable[Event]) -> list[str]:
-        return narrate(events)
+        return [str(sentence) for sentence in narrate(events)]
 
     def scene(
         self, view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[str] = ()
@@ -34,7 +35,7 @@ class AcademyPictures:
         return picture(scene, width)
 
     def ending(self, outcome: Outcome) -> dict[str, Any]:
-        return {"winners": [SEATS[seat] for seat in outcome.winners]}
+        return {"winners": [LETTERS[seat] for seat in outcome.winners]}
 
     def table(self, text: str) -> Game | Observation:
         try:

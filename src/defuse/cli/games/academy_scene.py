@@ -16,8 +16,9 @@ from defuse.academy.board import BOMBS, WAIT, Board, Wire
 from defuse.academy.counts import Count, adds, counts
 from defuse.academy.tool import Tool
 from defuse.academy.view import View
-from defuse.academy.words import SEATS, phase, question, title
+from defuse.academy.words import phase, question, title
 from defuse.kernel import Act
+from defuse.words import LETTERS
 
 
 class Tile(Struct, frozen=True):
@@ -134,9 +135,9 @@ def scene_of(
         bombs=BOMBS,
         round=board.round,
         rounds=board.rounds,
-        phase=phase(board),
+        phase=str(phase(board) or ""),
         boom=board.boom,
-        asked=Asked(_names(ask.waiting), question(board)) if ask is not None else None,
+        asked=Asked(_names(ask.waiting), str(question(board) or "")) if ask is not None else None,
         winners=_names(board.outcome.winners) if board.outcome is not None else None,
         wires=tuple([_wire(view, wire) for wire in board.wires]),
         seats=tuple([_player(board, seat, locked.get(seat)) for seat in view.seats()]),
@@ -147,7 +148,7 @@ def scene_of(
 
 
 def _names(seats: Sequence[int]) -> tuple[str, ...]:
-    return tuple([SEATS[seat] for seat in seats])
+    return tuple([LETTERS[seat] for seat in seats])
 
 
 def _wire(view: View, wire: Wire) -> WireShown:
@@ -184,7 +185,7 @@ def _player(board: Board, seat: int, locked: str | None) -> Player:
     ask = board.ask
     tools = [tool for tool in catalogue.in_play(board) if tool.owner == seat]
     return Player(
-        seat=SEATS[seat],
+        seat=LETTERS[seat],
         score=board.scores[seat],
         hand=board.hands[seat],
         table=board.played[seat],
@@ -197,4 +198,4 @@ def _player(board: Board, seat: int, locked: str | None) -> Player:
 
 
 def _tool(tool: type[Tool], id: str, *, used: bool = False) -> ToolShown:
-    return ToolShown(id, title(id), tool.text, used)
+    return ToolShown(id, str(title(id)), str(tool.text), used)

@@ -6,7 +6,7 @@ from defuse.academy import catalogue
 from defuse.academy.acts import Choose
 from defuse.academy.board import BOMBS, Board, Plate, Wire
 from defuse.academy.counts import adds, counts
-from defuse.academy.tool import WHEN, Tool
+from defuse.academy.tool import Tool, when_used
 from defuse.academy.view import View
 from defuse.academy.words import phase
 from defuse.kernel import Game
@@ -74,7 +74,7 @@ def scene_of(game: Game, names: People, clock: ClockSeen | None, ending: Academy
         bombs=BOMBS,
         round=board.round,
         rounds=board.rounds,
-        phase=phase(board),
+        phase=str(phase(board) or ""),
         boom=board.boom,
         display=tuple([tool_seen(name, catalogue.tools()[name]) for name in board.display]),
         clock=clock,
@@ -165,8 +165,7 @@ def plate_seen(plate: Plate) -> PlateSeen:
 
 def tool_seen(id: str, tool: type[Tool], *, used: bool = False) -> ToolSeen:
     """A tool in our words."""
-    when = " or ".join([WHEN[moment] for moment in tool.moments])
-    return ToolSeen(id=id, title=tool.title, text=tool.text, when=when, used=used)
+    return ToolSeen(id=id, title=str(tool.title), text=str(tool.text), when=str(when_used(tool)), used=used)
 
 
 def action(card: str) -> ActionSeen:

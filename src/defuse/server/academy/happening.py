@@ -22,6 +22,7 @@ from defuse.kernel import Event, Shown, Shuffled
 from defuse.kernel.event import ClockTicked, PileMade, RulesAdded, RulesRemoved
 from defuse.server.academy.drawing import People
 from defuse.server.seen import EventSeen, Telling
+from defuse.words import Speaker
 
 QUIET = (
     *(PileMade, RulesAdded, RulesRemoved, ClockTicked, Shown, Shuffled),
@@ -39,11 +40,12 @@ def events_of(events: Iterable[Event], names: People, at: int) -> Telling:
 
 def _seen(event: Event, names: People, at: int) -> EventSeen:
     told: Any = event
+    sentence = tell(event)
     value = getattr(told, "value", None)
     return EventSeen(
         at=at,
         kind=str(event.__struct_config__.tag),
-        text=tell(event, names.names),
+        text="" if sentence is None else Speaker(names=names.names).text(sentence),
         seat=_seat(told),
         values=(str(value),) if type(value) is int else (),
         mark=wire if isinstance(wire := getattr(told, "wire", ""), str) else "",

@@ -7,10 +7,11 @@ from defuse.academy.acts import Choose, LookAway, PeekCards, PeekTiles, Protect,
 from defuse.academy.tool import Tool
 from defuse.academy.view import View
 from defuse.academy.words import question
-from defuse.kernel import Act, Ask, Form, Item, Pass
+from defuse.kernel import Act, Ask, Form, Item, Pass, act_text
 from defuse.server.academy.drawing import People
 from defuse.server.forming import Forming, with_ids
 from defuse.server.offers import AskSeen, FormSeen
+from defuse.words import Speaker, Text
 
 TEXTS: dict[type[Act], str] = {
     Choose: "Nobody sees it until everybody has chosen.",
@@ -39,7 +40,7 @@ def ask_of(view: View, ask: Ask | None) -> AskSeen | None:
     return AskSeen(
         number=ask.number,
         seats=ask.seats,
-        text=question(view.public),
+        text=str(question(view.public) or ""),
         mode=ask.mode,
         yours=view.seat is not None and ask.waits_for(view.seat),
         until=ask.until,
@@ -61,11 +62,15 @@ class AcademyOffer(Forming):
         super().__init__()
         self.view = view
         self.names = names
+        self.speaker = Speaker(names=names.names)
+
+    def said(self, text: Text) -> str:
+        return self.speaker.text(text)
 
     def about(self, form: Form) -> str:
         tools = [self.view.rule(card) for card in form.using]
-        texts = [tool.text for tool in tools if isinstance(tool, Tool)]
-        return " ".join(texts) or TEXTS.get(form.verb) or form.verb.text
+        texts = [str(tool.text) for tool in tools if isinstance(tool, Tool)]
+        return " ".join(texts) or TEXTS.get(form.verb) or str(act_text(form.verb))
 
     def value(self, kind: str, item: Item) -> str:
         if kind != "card" or not isinstance(item, int):
@@ -78,7 +83,7 @@ class AcademyOffer(Forming):
             case "seat", int():
                 return self.names.seat(item)
             case "tool", str():
-                return catalogue.tools()[item].title
+                return str(catalogue.tools()[item].title)
             case "card", int():
                 return self._card(item)
             case _, str():
