@@ -16,6 +16,7 @@ from defuse.academy.components import WIRES
 from defuse.academy.showing import Showing, shown
 from defuse.academy.tool import Tool
 from defuse.kernel import Event, Shuffled
+from defuse.kernel.event import Answered
 from defuse.words import Message, Speaker, catalogue
 from tests.academy.story import at
 
@@ -103,6 +104,7 @@ def test_no_event_was_forgotten() -> None:
         (events.Peeked(1, cards=("green", "red")), Showing(seat=1)),
         (events.PlateMoved(0, "blue"), Showing(mark="blue")),
         (events.RoundBegan(3), Showing()),
+        (Answered(3), Showing(seat=3)),
         (events.WindowClosed("cut"), None),
         (Shuffled((1, 2)), None),
     ],

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from defuse.academy import events as e
 from defuse.kernel import Event
+from defuse.kernel.event import Answered
 
 
 class Showing(Struct, frozen=True, kw_only=True):
@@ -55,6 +56,8 @@ def _of_a_seat(event: Event) -> Showing | None:
             return Showing(seat=event.seat, tool=event.tool)
         case e.ToolUsed():
             return Showing(seat=event.by, tool=event.tool)
+        case Answered():  # somebody has locked in, or passed
+            return Showing(seat=event.seat)
         case e.ActionChanged() | e.CardReplaced() | e.Covered() | e.Peeked() | e.CardsTakenBack() | e.WaitDiscarded():
             return Showing(seat=event.seat)
     return None
