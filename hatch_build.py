@@ -24,9 +24,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HERE = Path(__file__).parent
-ODDS = HERE / "src/defuse/odds"
-SOURCES = (ODDS / "kernel.c", ODDS / "reading.c")
-LIBRARY = ODDS / "_kernel.so"
+COUNTING = HERE / "src/defuse/odds/counting"
+SOURCES = (COUNTING / "kernel.c", COUNTING / "reading.c")
+LIBRARY = COUNTING / "_kernel.so"
 FLAGS = ("-O3", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
 
 WEB = HERE / "web"

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from defuse.busters.board import Board
 from defuse.busters.wires import value_of
 from defuse.kernel import Among, Fact, Observation, PileMade, Sorted
-from defuse.odds import Contradiction, Odds, TooManyFacts, compiled
-from defuse.odds.kernels import Name
+from defuse.odds import Contradiction, Odds, TooManyFacts
+from defuse.odds.counting import compiled
+from defuse.odds.counting.kernels import Name
 from tests.odds.naive import KINDS, Small, deals, make, statement
 
 KERNELS: tuple[Name, ...] = ("compiled", "numpy") if compiled.library() is not None else ("numpy",)

@@ -17,8 +17,7 @@ from defuse.busters.view import View
 from defuse.busters.wires import word
 from defuse.busters.words import loss_words
 from defuse.kernel import Ask, Event, Game, Kit, Observation
-from defuse.odds import Odds
-from defuse.odds.problem import Contradiction
+from defuse.odds import Contradiction, Odds
 from defuse.server.agreed import GameName, MissionCard, Options
 from defuse.server.cards import bot_texts, mission_card
 from defuse.server.drawing import scene_of, yours_of

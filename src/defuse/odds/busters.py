@@ -14,17 +14,19 @@ from math import log2
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from defuse.busters import KIT
 from defuse.busters.acts import Cut
 from defuse.busters.board import Board
 from defuse.busters.rules.clues import all_kinds, mark_facts
 from defuse.busters.wires import kinds_of, value_of, word
-from defuse.kernel import UNKNOWN, Among, Fact, Field, Observation, PileMade, Some, veil
-from defuse.odds.chances import entropy, reds_in
-from defuse.odds.compiled import Compiled
-from defuse.odds.evidence import evidence_of, pile_of
-from defuse.odds.kernels import Kernel, Name, count, exactly
-from defuse.odds.problem import Best, Contradiction
+from defuse.kernel import UNKNOWN, Among, Fact, Field, Observation, PileMade, Some, Sorted, veil
+from defuse.odds.counting.chances import entropy
+from defuse.odds.counting.compiled import Compiled
+from defuse.odds.counting.evidence import evidence_of, pile_of
+from defuse.odds.counting.kernels import Kernel, Name, count, exactly
+from defuse.odds.counting.problem import Best, Contradiction
 
 
 class Call(NamedTuple):
@@ -325,6 +327,35 @@ class Odds:
         if mark is None:
             mark = word(value_of(self.observation.faces[wire]))
         return self.tells(*mark_facts(self.board, wire, mark))
+
+
+def clash(observation: Observation) -> tuple[Fact, ...]:
+    """Facts of an observation that cannot be true together, none too many; none at all if there are deals.
+
+    Leaving out any one of them would make room for a deal. That stands are in order is taken for granted.
+    """
+
+    def clashing(facts: list[Fact]) -> bool:
+        public = replace(observation.public, facts=tuple(facts))
+        try:
+            Odds(replace(observation, public=public))
+        except Contradiction:
+            return True
+        return False
+
+    facts = list(observation.public.facts)
+    if not clashing(facts):
+        return ()
+    for fact in observation.public.facts:
+        fewer = [other for other in facts if other is not fact]
+        if not isinstance(fact, Sorted) and clashing(fewer):
+            facts = fewer
+    return tuple([fact for fact in facts if not isinstance(fact, Sorted)])
+
+
+def reds_in(chances: dict[int, float], reds: tuple[int, ...]) -> float:
+    """How likely it is that a wire acts as a red one."""
+    return sum([chances.get(red, 0.0) for red in reds])
 
 
 def _wires_of(field: Field) -> list[int]:

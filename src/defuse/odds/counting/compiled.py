@@ -16,8 +16,8 @@ from pathlib import Path
 from struct import pack
 from typing import Any
 
-from defuse.odds.evidence import Evidence
-from defuse.odds.problem import Behind, Best, Check, Contradiction, Gauge, Problem, Row, TooManyFacts, ways_of
+from defuse.odds.counting.evidence import Evidence
+from defuse.odds.counting.problem import Behind, Best, Check, Contradiction, Gauge, Problem, Row, TooManyFacts, ways_of
 
 LIBRARY = Path(__file__).with_name("_kernel.so")
 VERSION = 3

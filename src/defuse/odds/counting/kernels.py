@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import Literal, Protocol
 
-from defuse.odds import compiled
-from defuse.odds.compiled import Compiled, NoRoom, Unavailable
-from defuse.odds.evidence import Evidence
-from defuse.odds.problem import Posed, Problem, Row
+from defuse.odds.counting import compiled
+from defuse.odds.counting.compiled import Compiled, NoRoom, Unavailable
+from defuse.odds.counting.evidence import Evidence
+from defuse.odds.counting.problem import Posed, Problem, Row
 
 Name = Literal["compiled", "numpy"]
 
@@ -82,8 +82,8 @@ def count(faces: bytes, evidence: Evidence, statements: Evidence | None = None, 
                     raise
         elif name == "compiled":
             raise Unavailable("the kernel was not compiled when defuse was installed: it needs a C compiler (cc)")
-    from defuse.odds.fallback import Fallback  # NumPy takes a tenth of a second to import
-    from defuse.odds.reading import problem_of
+    from defuse.odds.counting.fallback import Fallback  # NumPy takes a tenth of a second to import
+    from defuse.odds.counting.reading import problem_of
 
     problem = problem_of(faces, evidence, statements)
     return Fallback(problem) if problem.rows else Settled(problem)

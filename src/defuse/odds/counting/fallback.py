@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from defuse.odds.packing import Packing
-from defuse.odds.problem import Posed, Problem, TooManyFacts
+from defuse.odds.counting.packing import Packing
+from defuse.odds.counting.problem import Posed, Problem, TooManyFacts
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from defuse.kernel import Among, CountOf, Fact, Order, Same, Sorted
 from defuse.kernel.fact import Value
-from defuse.odds.problem import Contradiction
+from defuse.odds.counting.problem import Contradiction
 
 UNSEEN, NOWHERE = 255, 254
 KEPT = 32
