@@ -15,7 +15,7 @@ from defuse.academy.board import ACTIONS, Board
 from defuse.academy.components import WIRES
 from defuse.academy.showing import Showing, shown
 from defuse.academy.tool import Tool
-from defuse.kernel import Event, Shuffled
+from defuse.kernel import Event, Shuffled, act_label, act_text
 from defuse.kernel.event import Answered
 from defuse.words import Message, Speaker, catalogue
 from tests.academy.story import at
@@ -125,7 +125,7 @@ def test_everything_has_a_name_in_the_catalogue() -> None:
     names = [*[f"academy-wire-{name}" for name in WIRES], *[f"academy-action-{card}" for card in ACTIONS]]
     ids = [*names, *[f"{name}.title" for name in names]]
     for act in tools.acts():
-        ids += [f"act-{act.__struct_config__.tag}", f"act-{act.__struct_config__.tag}.label"]
+        ids += [act_text(act).id, act_label(act).id]
     for ask in (ChooseAsk, DrawnAsk, PeekAsk, ProtectAsk, ToolAsk, WindowAsk):
         ids.append(f"ask-{ask.__struct_config__.tag}")
     for tool in tools.tools().values():

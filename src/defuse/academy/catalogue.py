@@ -1,4 +1,4 @@
-"""The catalogue finds the tools in their folder, so that adding one is adding a file."""
+"""The catalogue finds the tools in their folder, so that adding one is adding a file, and its words to `locale/`."""
 
 from __future__ import annotations
 

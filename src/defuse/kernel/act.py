@@ -31,6 +31,8 @@ class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
 
     text: ClassVar[str] = ""
     """What it is, in a sentence for people."""
+    entry: ClassVar[str] = ""
+    """Its entry in the catalogues where that is not `act-TAG`: acts of two games may have the same tag."""
     seat: int
     using: tuple[str, ...] = ()
     """The cards that are used in it, by rule id."""
@@ -42,12 +44,16 @@ def act_text(verb: type[Act]) -> Message:
     >>> str(act_text(Pass))
     'Let a race go by.'
     """
-    return say(f"act-{verb.__struct_config__.tag}")
+    return say(_entry(verb))
 
 
 def act_label(verb: type[Act]) -> Message:
     """What to call an act on a button."""
-    return say(f"act-{verb.__struct_config__.tag}.label")
+    return say(f"{_entry(verb)}.label")
+
+
+def _entry(verb: type[Act]) -> str:
+    return verb.entry or f"act-{verb.__struct_config__.tag}"
 
 
 class Pass(Act, frozen=True):

@@ -17,6 +17,7 @@ NOT_ANOTHER = say("academy-seat-not-another-wire")
 class Swap(Act, frozen=True):
     """Swap cutters with somebody."""
 
+    entry: ClassVar[str] = "act-swap-cutters"  # in Bomb Busters wires are swapped
     other: int
 
 
