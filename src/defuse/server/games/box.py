@@ -10,9 +10,9 @@ from msgspec import Struct
 from defuse.bots import Bot
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.server.games.talk import TalkRules
+from defuse.server.games.telling import Telling
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
-from defuse.server.games.telling import Telling
 from defuse.server.wire.scenes import ClockSeen
 from defuse.words import Message, Speaker, Text
 

@@ -17,9 +17,9 @@ from defuse.kernel.event import stored
 from defuse.kernel.game import start
 from defuse.kernel.replay import ReplayError, decode_act
 from defuse.server.games import box_for, box_named
-from defuse.server.store.interface import ActRow, GameRow
-from defuse.server.speakers import Speakers
 from defuse.server.games.telling import EventTold, Telling
+from defuse.server.speakers import Speakers
+from defuse.server.store.interface import ActRow, GameRow
 from defuse.words import Message, Speaker, Text, kept, reason_of, say, unkept
 
 MISSED_FRAMES = 300

@@ -11,13 +11,13 @@ from defuse.kernel import Act, Game
 from defuse.kernel import Refused as RuleRefused
 from defuse.server.metrics import METRICS
 from defuse.server.settings import Settings
+from defuse.server.speakers import Speakers, speaker
 from defuse.server.store.interface import Clash, GameRow, SaidRow, Store, StoreError
 from defuse.server.tables.clock import Stopwatch, due, needs_clock, tick
 from defuse.server.tables.frames import Moment
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.lobby_view import lobby_of
 from defuse.server.tables.match import Match, Tried
-from defuse.server.speakers import Speakers, speaker
 from defuse.server.tables.state import State
 from defuse.server.tables.talk import Chat, said_of
 from defuse.server.wire.messages import Have

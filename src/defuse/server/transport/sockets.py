@@ -12,10 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from defuse.server.logs import LOG
 from defuse.server.metrics import METRICS
 from defuse.server.settings import Settings
+from defuse.server.speakers import UNSPOKEN, speaker
 from defuse.server.store.interface import StoreError
 from defuse.server.tables.guests import encode
 from defuse.server.tables.hall import Hall, Open
-from defuse.server.speakers import UNSPOKEN, speaker
 from defuse.server.tables.state import digest
 from defuse.server.transport.languages import preferred
 from defuse.server.transport.limits import Bucket

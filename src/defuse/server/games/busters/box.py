@@ -24,10 +24,10 @@ from defuse.server.games.busters.drawing import scene_of, yours_of
 from defuse.server.games.busters.events import events_of
 from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
 from defuse.server.games.busters.talk import MissionTalk
+from defuse.server.games.telling import Telling
 from defuse.server.wire.busters_scenes import Ending, WireChances, WireOdds, Yours
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
-from defuse.server.games.telling import Telling
 from defuse.server.wire.scenes import ClockSeen
 from defuse.words import Speaker, Text, say
 
