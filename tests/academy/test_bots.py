@@ -88,7 +88,7 @@ def test_bots_have_names_and_say_why() -> None:
     bot = CarefulBot("1")
     assert isinstance(bot, Explains)
     game = academy.new(4, 1)
-    assert "points" in bot.think(game.observe(0), game.forms(0)).why
+    assert "points" in str(bot.think(game.observe(0), game.forms(0)).why)
 
 
 def test_all_tools_are_ranked_and_those_of_windows_are_weighed() -> None:

@@ -200,7 +200,7 @@ def test_an_expert_says_what_it_mixes() -> None:
     assert isinstance(decision.act, Choose)
     assert mix[decision.act.card] > 0
     for card, likely in mix.items():
-        assert (f"{card} ({likely:.0%})" in decision.why) == (likely > 0)
+        assert (f"{card} ({likely:.0%})" in str(decision.why)) == (likely > 0)
 
 
 def test_over_many_seeds_an_expert_plays_what_it_says() -> None:

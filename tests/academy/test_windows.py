@@ -84,7 +84,7 @@ def test_a_tool_at_the_wrong_time_is_refused_with_the_right_time() -> None:
     assert story.why_not(2, "mirror") == "Mirror is used when you are chicken"
     both = "Schematics is used right after the actions are revealed or after protections are declared"
     assert story.why_not(2, "schematics", card="red") == both
-    assert str(story.game.why_not(UseTool(seat=0, using=("crimper",)))) == "there is no “crimper” in play"
+    assert str(story.game.why_not(UseTool(seat=0, using=("crimper",)))) == "there is no 'crimper' in play"
     story.use(1, "sniffer")
     assert story.why_not(1, "sniffer") == "Sniffer has been used"
 

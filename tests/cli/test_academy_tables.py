@@ -199,7 +199,7 @@ def test_programs_get_the_table_as_data(defuse: Command, table: Path) -> None:
     [
         ('"do":"choose"', '"do":"cut"', "no such act: 'cut'"),
         ('"players": 4', '"players": 9', "the set-up is not possible"),
-        ('"game": "academy"', '"game": "chess"', "unknown game “chess” (there are: academy, "),
+        ('"game": "academy"', '"game": "chess"', "unknown game 'chess' (there are: academy, "),
         ('"format": 1', '"format": 7', "this file has format 7"),
         ('"seat":0', '"seat":7', "is not legal: there is no such seat"),
     ],

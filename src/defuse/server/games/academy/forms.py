@@ -11,7 +11,7 @@ from defuse.kernel import Act, Ask, Form, Item, Pass, act_text
 from defuse.server.games.academy.drawing import People
 from defuse.server.games.forms import FormWriter, with_ids
 from defuse.server.wire.forms import AskSeen, FormSeen
-from defuse.words import Speaker, Text
+from defuse.words import Speaker
 
 TEXTS: dict[type[Act], str] = {
     Choose: "Nobody sees it until everybody has chosen.",
@@ -59,13 +59,9 @@ class AcademyForms(FormWriter):
     by_kind = BY_KIND
 
     def __init__(self, view: View, names: People) -> None:
-        super().__init__()
+        super().__init__(Speaker(names=names.names))
         self.view = view
         self.names = names
-        self.speaker = Speaker(names=names.names)
-
-    def said(self, text: Text) -> str:
-        return self.speaker.text(text)
 
     def about(self, form: Form) -> str:
         tools = [self.view.rule(card) for card in form.using]
