@@ -11,6 +11,7 @@ from defuse.bots.academy.mind import Mind
 from defuse.bots.academy.tools import best_use, worth_using
 from defuse.bots.bot import Decision
 from defuse.kernel import Act, Chance, Form, Observation, Pass
+from defuse.words import say
 
 SHARPNESS = 2.5
 """How much likelier a card is for each point that it is better: whoever always plays the best card is read."""
@@ -37,26 +38,26 @@ class CarefulBot:
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
         """The act, with the reason."""
         if len(forms) == 1 and forms[0].count() == 1:
-            return Decision(forms[0].nth(0), "there is nothing else to do")
+            return Decision(forms[0].nth(0), say("reason-nothing-else"))
         mind = Mind(observation, forms, self.seed)
         if mind.choosing:
             return self.choose(mind)
         found = self.answer(mind)
         if found is not None:
-            return Decision(found, "it helps me most, or the others least")
+            return Decision(found, say("reason-helps-most"))
         use = self.best_use(mind)
         if use is not None and worth_using(mind, use[1]):
-            return Decision(use[0], f"it brings about {use[1]:.1f} points")
-        return Decision(Pass(seat=mind.seat), "the tool is better kept")
+            return Decision(use[0], say("reason-brings-points", points=use[1]))
+        return Decision(Pass(seat=mind.seat), say("reason-tool-kept"))
 
     def choose(self, mind: Mind) -> Decision:
         """A tool for choosing, or the action of this round."""
         worths = self.worths(mind)
         tool = beside(mind, worths)
         if tool is not None:
-            return Decision(tool, "it makes the choice a better one")
+            return Decision(tool, say("reason-better-choice"))
         card = drawn(worths, SHARPNESS, mind.chance)
-        return Decision(Choose(seat=mind.seat, card=card), f"it brings about {worths[card]:.1f} points")
+        return Decision(Choose(seat=mind.seat, card=card), say("reason-brings-points", points=worths[card]))
 
     def answer(self, mind: Mind) -> Act | None:
         """What to answer to a question that is no window and no choice of an action."""

@@ -17,6 +17,7 @@ from defuse.academy import catalogue
 from defuse.academy.acts import Choose, TakeTool
 from defuse.academy.asks import PeekAsk, ToolAsk
 from defuse.academy.board import ACTIONS, CHICKEN, WAIT, Board
+from defuse.academy.names import action_name
 from defuse.bots.academy import expert_tools
 from defuse.bots.academy.answers import answer
 from defuse.bots.academy.careful import KEEP_WAIT, PEEK, SHARPNESS, CarefulBot, sniffs
@@ -28,6 +29,7 @@ from defuse.bots.academy.tools import worth_using
 from defuse.bots.bot import Decision
 from defuse.kernel import Act, Chance, Observation, imagine, veil
 from defuse.odds.academy import AcademyOdds
+from defuse.words import Message, say
 
 WORLDS = 4
 """How often the cards are drawn that only others have seen."""
@@ -64,11 +66,11 @@ class ExpertBot(CarefulBot):
         """A tool for choosing, or the action of this round."""
         sniff = sniffs(mind)
         if sniff is not None:
-            return Decision(sniff, "it makes the choice a better one")
+            return Decision(sniff, say("reason-better-choice"))
         thought = self.solved(mind, mind.board)
         tool = self.all_cards_back(mind, thought)
         if tool is not None:
-            return Decision(tool, "with all cards in hand I stand much better")
+            return Decision(tool, say("reason-all-cards"))
         card = by_lot(thought.mix, mind.chance)
         return Decision(Choose(seat=mind.seat, card=card), told(thought.mix, card))
 
@@ -176,9 +178,10 @@ def by_lot(mix: dict[str, float], chance: Chance) -> str:
     return max(mix, key=lambda card: mix[card])
 
 
-def told(mix: dict[str, float], card: str) -> str:
+def told(mix: dict[str, float], card: str) -> Message:
     """The mix in words."""
     cards = sorted([one for one, likely in mix.items() if likely], key=lambda one: -mix[one])
     if len(cards) == 1:
-        return f"{card} is best, whatever the others think"
-    return f"by lot I play {' or '.join([f'{one} ({mix[one]:.0%})' for one in cards])}, so that nobody can rely on it"
+        return say("reason-best-card", card=action_name(card))
+    shares = [say("reason-share", card=action_name(one), share=mix[one]) for one in cards]
+    return say("reason-by-lot", cards=tuple(shares))

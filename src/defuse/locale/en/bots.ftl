@@ -56,3 +56,15 @@ reason-value-can-be-cut = { $value } can be cut
 reason-way-to-doctor = it is the shortest way to the doctor
 reason-worse-than-step = every cut is worse than a step
 reason-yellows = { PERCENT($chance) } that these are the yellow wires
+
+## Bomb Squad Academy.
+
+reason-helps-most = it helps me most, or the others least
+reason-brings-points = it brings about { NUMBER($points, digits: 1) } points
+reason-tool-kept = the tool is better kept
+reason-better-choice = it makes the choice a better one
+reason-all-cards = with all cards in hand I stand much better
+reason-best-card = { $card } is best, whatever the others think
+# $cards: the cards among which it is drawn by lot, with how likely each is.
+reason-by-lot = by lot I play { OR($cards) }, so that nobody can rely on it
+reason-share = { $card } ({ PERCENT($share) })

@@ -4,10 +4,29 @@
 
 game-busters = Bomb Busters
     .text = Together: 66 missions. Only you see your wires; point at a teammate's and say its number.
+game-academy = Bomb Squad Academy
+    .text = Against each other: three bombs. Choose a wire in secret, cut it alone, and stop before it explodes.
+game-academy-card =
+    .story = Graduation day. Three bombs, one certificate for the best, and everybody wants to be the last to flinch.
+    .setup-1 = Everybody chooses a card in secret; all are revealed at once.
+    .setup-2 = A cutter cuts its wire: one card is flipped for each cutter. The trigger moves by the values of the cards. If nothing explodes, those who cut share the newest card's value, 1 for every exposed card, and the plates.
+    .setup-3 = Wait: 3 points, and you protect a wire. A protected wire is not cut.
+    .setup-4 = Chicken: when nothing exploded, look at the upcoming cards of two wires or at the tiles of one.
+    .setup-5 = Behind each track lie tiles, face down; a trigger that comes to one flips it. At the BOOM whoever cut that wire loses 5 points, and every chicken gains 5.
+    .setup-6 = Cards that you played stay on the table for a while. From the second bomb on there are plates and tools.
+    .goal-1 = After three bombs the highest score wins.
+    .question-1 = Who knows what I have looked at?
+    .answer-1 = Everybody sees where you looked, nobody what you saw.
+    .question-2 = When can I use a tool?
+    .answer-2 = When its time comes, you are asked. The fastest goes first; then all are asked again.
+    .wires = green, blue, red and yellow; two players do without yellow
 bot-quick = Plays at once, by simple habits.
 bot-careful = Works out exact odds and takes no needless risk.
 bot-expert = Understands other experts by their habits, and plays the last wires out in its head.
 bot-random = Does anything legal. Not a good friend.
+bot-academy-careful = Counts cards, and does not let itself be read.
+bot-academy-expert = Works out what the others should play, and plays against it.
+bot-academy-random = Does anything legal.
 bot-other-package = Comes with another package.
 # The reason of a bot that had to do anything at all.
 bot-helpless = it could not think of anything
@@ -52,6 +71,8 @@ choose-wire = Choose a wire.
 choose-value = Choose a value.
 choose-seat = Choose a player.
 choose-stand = Choose a stand.
+choose-action = Choose a card of your hand.
+choose-tool = Choose a tool.
 choose-card = Choose a card.
 choose-character = Choose a character.
 choose-constraint = Choose a constraint.
@@ -203,3 +224,26 @@ socket-big = this message is too long
 socket-bad-often = too many messages that cannot be read
 # $why: what is wrong with it, in technical English.
 socket-bad = this message cannot be read: { $why }
+
+## Bomb Squad Academy at the table: what acts do, and what is on the bomb.
+
+academy-about-choose = Nobody sees it until everybody has chosen.
+academy-about-protect = A protected wire is not cut in this round.
+academy-about-peek-cards = Look at the upcoming cards of two wires.
+academy-about-peek-tiles = Look at the tiles behind the track of one wire.
+academy-about-look-away = Look at nothing.
+academy-about-take-tool = It lies in front of you until you use it, once.
+academy-about-pass = Use no tool now.
+# A card that lies open: its value, its wire and its place.
+academy-item-card = { $value } ({ $wire }, card { $place })
+# $way: left or right.
+academy-plate-text =
+    { $way ->
+        [left] +{ $bonus }, moves left when this wire was scored
+       *[right] +{ $bonus }, moves right when this wire was scored
+    }
+academy-won =
+    { COUNT($seats) ->
+        [one] { $seats } wins with { $points } points.
+       *[other] { $seats } share the victory with { $points } points.
+    }

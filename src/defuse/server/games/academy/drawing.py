@@ -6,6 +6,7 @@ from defuse.academy import catalogue
 from defuse.academy.acts import Choose
 from defuse.academy.board import BOMBS, Board, Plate, Wire
 from defuse.academy.counts import adds, counts
+from defuse.academy.names import action_title, way, wire_title
 from defuse.academy.tool import Tool, when_used
 from defuse.academy.view import View
 from defuse.academy.words import phase
@@ -25,30 +26,17 @@ from defuse.server.wire.academy_scenes import (
     WireOfBomb,
 )
 from defuse.server.wire.scenes import ClockSeen
-
-
-class People:
-    """What the seats of a table are called. The engine's sentences are told with names from the start."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names = names
-
-    def seat(self, seat: int) -> str:
-        """The name of a seat."""
-        return self.names[seat]
-
-    def said(self, text: str, board: object) -> str:
-        """A sentence of the engine: it names no seat."""
-        return text
+from defuse.words import Seat, Speaker, say
 
 
 class Picture:
     """A game at one moment."""
 
-    def __init__(self, game: Game, names: People, clock: ClockSeen | None, ending: AcademyEnding | None) -> None:
+    def __init__(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ending: AcademyEnding | None) -> None:
         self.game = game
+        self.speaker = speaker
         self.over = ending is not None
-        self.scene = scene_of(game, names, clock, ending)
+        self.scene = scene_of(game, speaker, clock, ending)
 
     def yours(self, seat: int | None, view: View) -> AcademyYours:
         """What a seat sees beside the scene."""
@@ -57,50 +45,50 @@ class Picture:
         locked = self.game.observe(seat).sealed
         return AcademyYours(
             seat=seat,
-            locked=action(locked.card) if isinstance(locked, Choose) else None,
+            locked=action(locked.card, self.speaker) if isinstance(locked, Choose) else None,
             peeks={wire.name: peek for wire in view.public.wires if (peek := peek_of(view, wire)) is not None},
         )
 
 
-def scene_of(game: Game, names: People, clock: ClockSeen | None, ending: AcademyEnding | None) -> AcademyScene:
+def scene_of(game: Game, speaker: Speaker, clock: ClockSeen | None, ending: AcademyEnding | None) -> AcademyScene:
     """What everybody may see. With an ending, all that was hidden is laid open."""
     board: Board = game.public
     view: View = game.view(None) if ending is None else game.table()  # spectators see what every seat does
     tools = list(catalogue.in_play(board))
     return AcademyScene(
-        seats=tuple([player(board, seat, tools) for seat in game.seats()]),
-        wires=tuple([wire_of(view, wire, opened=ending is not None) for wire in board.wires]),
+        seats=tuple([player(board, seat, tools, speaker) for seat in game.seats()]),
+        wires=tuple([wire_of(view, wire, speaker, opened=ending is not None) for wire in board.wires]),
         bomb=board.bomb,
         bombs=BOMBS,
         round=board.round,
         rounds=board.rounds,
-        phase=str(phase(board) or ""),
+        phase=speaker.text(phase(board) or ""),
         boom=board.boom,
-        display=tuple([tool_seen(name, catalogue.tools()[name]) for name in board.display]),
+        display=tuple([tool_seen(name, catalogue.tools()[name], speaker) for name in board.display]),
         clock=clock,
-        asked=waits(board, names),
+        asked=waits(board, speaker),
         ending=ending,
     )
 
 
-def player(board: Board, seat: int, tools: list[Tool]) -> PlayerSeen:
+def player(board: Board, seat: int, tools: list[Tool], speaker: Speaker) -> PlayerSeen:
     """A seat with its cards, its tools and its score."""
     ask = board.ask
     cut = board.cut
     return PlayerSeen(
         seat=seat,
         score=board.scores[seat],
-        hand=tuple([action(card) for card in board.hands[seat]]),
-        table=tuple([action(card) for card in board.played[seat]]),
-        action=action(board.actions[seat]) if board.actions else None,
-        tools=tuple([tool_seen(tool.id, type(tool), used=tool.used) for tool in tools if tool.owner == seat]),
+        hand=tuple([action(card, speaker) for card in board.hands[seat]]),
+        table=tuple([action(card, speaker) for card in board.played[seat]]),
+        action=action(board.actions[seat], speaker) if board.actions else None,
+        tools=tuple([tool_seen(tool.id, type(tool), speaker, used=tool.used) for tool in tools if tool.owner == seat]),
         asked=ask is not None and seat in ask.waiting,
         answered=ask is not None and seat in ask.answered,
         triggered=board.boom and cut is not None and seat in cut.seats,
     )
 
 
-def wire_of(view: View, wire: Wire, *, opened: bool) -> WireOfBomb:
+def wire_of(view: View, wire: Wire, speaker: Speaker, *, opened: bool) -> WireOfBomb:
     """A wire with its cards, its track and its tiles."""
     board = view.public
     cutting = board.cut is not None and board.cut.wire == wire.name
@@ -108,7 +96,7 @@ def wire_of(view: View, wire: Wire, *, opened: bool) -> WireOfBomb:
     held = counts(board, wire.name)
     return WireOfBomb(
         id=wire.name,
-        name=wire.name.capitalize(),
+        name=speaker.text(wire_title(wire.name)),
         exposed=tuple([CardSeen(id=card, value=value) for card, value in exposed]),
         chain=wire.chain,
         worth=board.full(wire.name) if wire.exposed else None,
@@ -119,7 +107,7 @@ def wire_of(view: View, wire: Wire, *, opened: bool) -> WireOfBomb:
         track=wire.track,
         trigger=wire.trigger,
         tiles=tuple([tile_of(view, wire, place) for place in range(len(wire.tiles))]),
-        plates=tuple([plate_seen(plate) for plate in board.plates if plate.wire == wire.name]),
+        plates=tuple([plate_seen(plate, speaker) for plate in board.plates if plate.wire == wire.name]),
         protected=wire.name in board.protected,
         cutters=board.cut.seats if cutting and board.cut is not None else board.cutters(wire.name),
         cutting=cutting,
@@ -156,27 +144,26 @@ def _seen_by(board: Board, things: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([seat for seat in range(board.players) if mask and board.known[seat] & mask == mask])
 
 
-def plate_seen(plate: Plate) -> PlateSeen:
+def plate_seen(plate: Plate, speaker: Speaker) -> PlateSeen:
     """A pressure plate."""
-    moves = "left" if plate.step < 0 else "right"
-    text = f"+{plate.bonus}, moves {moves} when this wire was scored"
-    return PlateSeen(bonus=plate.bonus, moves=moves, text=text)  # type: ignore[arg-type]
+    text = speaker.text(say("academy-plate-text", bonus=plate.bonus, way=way(plate.step)))
+    return PlateSeen(bonus=plate.bonus, moves="left" if plate.step < 0 else "right", text=text)
 
 
-def tool_seen(id: str, tool: type[Tool], *, used: bool = False) -> ToolSeen:
+def tool_seen(id: str, tool: type[Tool], speaker: Speaker, *, used: bool = False) -> ToolSeen:
     """A tool in our words."""
-    return ToolSeen(id=id, title=str(tool.title), text=str(tool.text), when=str(when_used(tool)), used=used)
+    text = speaker.text
+    return ToolSeen(id=id, title=text(tool.title), text=text(tool.text), when=text(when_used(tool)), used=used)
 
 
-def action(card: str) -> ActionSeen:
+def action(card: str, speaker: Speaker) -> ActionSeen:
     """An action card."""
-    return ActionSeen(id=card, name=card.capitalize())
+    return ActionSeen(id=card, name=speaker.text(action_title(card)))
 
 
-def waits(board: Board, names: People) -> str:
+def waits(board: Board, speaker: Speaker) -> str:
     """Whom the table waits for, in words."""
     ask = board.ask
     if ask is None:
         return ""
-    who = [names.seat(seat) for seat in ask.waiting]
-    return f"Waiting for {' and '.join([', '.join(who[:-1]), who[-1]] if len(who) > 1 else who)}."
+    return speaker.text(say("scene-waiting", seats=tuple([Seat(seat) for seat in ask.waiting])))

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from defuse.academy.showing import shown
 from defuse.academy.words import tell
 from defuse.kernel import Event
-from defuse.server.games.academy.drawing import People
 from defuse.server.games.telling import EventTold, Telling
 
 
-def events_of(events: Iterable[Event], names: People, at: int) -> Telling:
+def events_of(events: Iterable[Event], at: int) -> Telling:
     """What happened, in order. Nothing of it has to be remembered."""
     seen = tuple([told for event in events if (told := _told(event, at)) is not None])
     return Telling(seen, seen)

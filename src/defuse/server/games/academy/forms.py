@@ -4,52 +4,52 @@ from __future__ import annotations
 
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose, LookAway, PeekCards, PeekTiles, Protect, TakeTool
+from defuse.academy.names import action_title, wire_name, wire_title
 from defuse.academy.tool import Tool
 from defuse.academy.view import View
 from defuse.academy.words import question
 from defuse.kernel import Act, Ask, Form, Item, Pass, act_text
-from defuse.server.games.academy.drawing import People
 from defuse.server.games.forms import FormWriter, with_ids
 from defuse.server.wire.forms import AskSeen, FormSeen
-from defuse.words import Speaker
+from defuse.words import Argument, Message, Seat, Speaker, say
 
-TEXTS: dict[type[Act], str] = {
-    Choose: "Nobody sees it until everybody has chosen.",
-    Protect: "A protected wire is not cut in this round.",
-    PeekCards: "Look at the upcoming cards of two wires.",
-    PeekTiles: "Look at the tiles behind the track of one wire.",
-    LookAway: "Look at nothing.",
-    TakeTool: "It lies in front of you until you use it, once.",
-    Pass: "Use no tool now.",
+TEXTS: dict[type[Act], Message] = {
+    Choose: say("academy-about-choose"),
+    Protect: say("academy-about-protect"),
+    PeekCards: say("academy-about-peek-cards"),
+    PeekTiles: say("academy-about-peek-tiles"),
+    LookAway: say("academy-about-look-away"),
+    TakeTool: say("academy-about-take-tool"),
+    Pass: say("academy-about-pass"),
 }
-"""What acts do, in words to a player."""
+"""What acts do, to a player."""
 
 BY_KIND = {
-    "action": "Choose a card of your hand.",
-    "colour": "Choose a wire.",
-    "tool": "Choose a tool.",
-    "seat": "Choose a player.",
-    "card": "Choose a card.",
+    "action": say("choose-action"),
+    "colour": say("choose-wire"),
+    "tool": say("choose-tool"),
+    "seat": say("choose-seat"),
+    "card": say("choose-card"),
 }
 
 
-def ask_of(view: View, ask: Ask | None) -> AskSeen | None:
+def ask_of(view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
     """The open question as a seat sees it."""
     if ask is None:
         return None
     return AskSeen(
         number=ask.number,
         seats=ask.seats,
-        text=str(question(view.public) or ""),
+        text=speaker.text(question(view.public) or ""),
         mode=ask.mode,
         yours=view.seat is not None and ask.waits_for(view.seat),
         until=ask.until,
     )
 
 
-def forms_of(view: View, names: People) -> tuple[FormSeen, ...]:
+def forms_of(view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
     """What a seat may do now."""
-    offer = AcademyForms(view, names)
+    offer = AcademyForms(view, speaker)
     return tuple([offer.form(id, form) for id, form in with_ids(view.forms())])
 
 
@@ -58,15 +58,14 @@ class AcademyForms(FormWriter):
 
     by_kind = BY_KIND
 
-    def __init__(self, view: View, names: People) -> None:
-        super().__init__(Speaker(names=names.names))
+    def __init__(self, view: View, speaker: Speaker) -> None:
+        super().__init__(speaker)
         self.view = view
-        self.names = names
 
     def about(self, form: Form) -> str:
         tools = [self.view.rule(card) for card in form.using]
-        texts = [str(tool.text) for tool in tools if isinstance(tool, Tool)]
-        return " ".join(texts) or TEXTS.get(form.verb) or str(act_text(form.verb))
+        texts = [tool.text for tool in tools if isinstance(tool, Tool)]
+        return self.speaker.text(texts[0] if texts else TEXTS.get(form.verb) or act_text(form.verb))
 
     def value(self, kind: str, item: Item) -> str:
         if kind != "card" or not isinstance(item, int):
@@ -74,23 +73,25 @@ class AcademyForms(FormWriter):
         value = self.view.value(item)
         return "" if value is None else str(value)
 
-    def label(self, kind: str, item: Item) -> str:
+    def label(self, kind: str, item: Item) -> Argument:
         match kind, item:
             case "seat", int():
-                return self.names.seat(item)
+                return Seat(item)
             case "tool", str():
-                return str(catalogue.tools()[item].title)
+                return catalogue.tools()[item].title
             case "card", int():
                 return self._card(item)
-            case _, str():
-                return item.capitalize()
+            case "colour", str():
+                return wire_title(item)
+            case "action", str():
+                return action_title(item)
         return str(item)
 
-    def _card(self, card: int) -> str:
+    def _card(self, card: int) -> Argument:
         """A card by its value, if this seat knows it, and by its place."""
         for wire in self.view.public.wires:
             if card in wire.exposed:
                 place = wire.exposed.index(card) + 1
-                return f"{wire.values[place - 1]} ({wire.name}, card {place})"
+                return say("academy-item-card", value=wire.values[place - 1], wire=wire_name(wire.name), place=place)
         value = self.view.value(card)
-        return "a face-down card" if value is None else str(value)
+        return say("item-face-down") if value is None else value
