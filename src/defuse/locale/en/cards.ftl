@@ -102,3 +102,43 @@ character-e1 = The radar operator
 character-e2 = The radio operator
 character-e3 = The surveyor
 character-e4 = The radiologist
+
+## What equipment cards do, ask and refuse.
+
+act-swap = Put one of your wires face down in front of a teammate, who gives you one back.
+    .label = Swap a wire
+# $seat: who swaps.
+ask-give-back = { $seat } swaps a wire with you, unseen: which of yours do you give?
+swap-nothing-to-give = has no wire to swap
+swap-choose-teammate = choose a teammate
+swap-choose-wire = choose one of your own uncut wires
+# On a button.
+swap-give = Give a wire
+act-rewind = Turn the dial back by one.
+    .label = Turn the dial back
+rewinder-dial-full = the dial cannot go above 6
+act-recharge = Make one or two used characters ready again.
+    .label = Recharge
+batteries-still-ready = is still ready
+batteries-choose = choose one or two used characters
+act-ask-radar = Ask every stand for a number.
+    .label = Ask the radar
+radar-name-number = name a number from 1 to 12
+act-stabilize = Secure this turn's dual cut.
+    .label = Secure the cut
+act-hook = Take a teammate's wire, unseen by all others.
+    .label = Take a wire
+ask-hooked-to = You took a wire: onto which of your stands does it go?
+hook-choose-stand = choose one of your stands
+# On a button.
+hook-put-there = Put it on this stand
+act-skip-to = End your turn and name who acts next.
+    .label = Name who acts next
+mug-no-wires = has no wires left
+mug-not-yourself = you cannot name yourself while others have wires
+mug-choose = name a teammate with wires
+single-label-not-single = { $number } is more than once on this stand
+single-label-choose = choose a blue wire of yours whose number is once on its stand
+fast-pass-only-blue = only blue wires
+fast-pass-only-one = you hold only one of them
+fast-pass-choose = choose two equal blue wires of your hand

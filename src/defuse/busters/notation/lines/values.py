@@ -225,12 +225,12 @@ def read_mark(said: Word) -> str:
 
 # Constraint cards.
 
-TITLES = {card.title.lower(): letter for letter, card in CONSTRAINTS.items()}
+TITLES = {str(card.title).lower(): letter for letter, card in CONSTRAINTS.items()}
 
 
 def write_constraint(letter: str) -> str:
     """A constraint card by what is printed on it."""
-    return CONSTRAINTS[letter].title.lower()
+    return str(CONSTRAINTS[letter].title).lower()
 
 
 def read_constraint(words: Words, among: str = "ABCDEFGHIJKL") -> str:
