@@ -211,8 +211,8 @@ class Flipped(Silence, frozen=True, kw_only=True):
         seats = seats_named(sorted({view.owner_of(wire) for wire in left}))
         text = say("flipped-all-cut")
         if left:
-            id = "flipped-left-never" if self.touch == "never" else "flipped-left-step"
-            text = say(id, count=len(left), seats=seats)
+            never = self.touch == "never"
+            text = say("flipped-left-never" if never else "flipped-left-step", count=len(left), seats=seats)
         return Note(rule=self.id, title=say("flipped-wires"), text=text)
 
 
