@@ -6,10 +6,12 @@ Events are public and never hold a hidden face, so whatever is told here may be 
 from defuse.busters.words.names import (
     card_name,
     loss_words,
+    mark_title,
     place_name,
     seats_named,
     specials_words,
     stand_name,
+    value_title,
     values_named,
 )
 from defuse.busters.words.telling import Told, narrate, tell, told_by
@@ -18,6 +20,7 @@ __all__ = [
     "Told",
     "card_name",
     "loss_words",
+    "mark_title",
     "narrate",
     "place_name",
     "seats_named",
@@ -25,5 +28,6 @@ __all__ = [
     "stand_name",
     "tell",
     "told_by",
+    "value_title",
     "values_named",
 ]
