@@ -39,9 +39,10 @@ class Track(Panel, frozen=True):
     """Spaces in a row, some of them marked, with something standing on one."""
 
     spaces: tuple[Text, ...]
-    marks: tuple[tuple[str, Text], ...] = ()
+    marks: tuple[tuple[Text, Text], ...] = ()
     """Pairs of a space and what is marked there."""
-    at: str | None = None
+    at: Text | None = None
+    """The space: the same as in `spaces`, a message where that one is a message."""
 
 
 class Counter(Panel, frozen=True):

@@ -126,6 +126,11 @@ def _comma(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str |
     return speaker.listed(args[0], "comma")
 
 
+def _semicolon(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str | float]) -> str:
+    """A list of items that are lists themselves."""
+    return speaker.listed(args[0], "semicolon")
+
+
 def _count(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str | float]) -> int:
     """How many there are in a list."""
     return len(args[0]) if isinstance(args[0], tuple) else 1
@@ -189,4 +194,5 @@ FUNCTIONS: dict[str, Function] = {
     "OF": _of,
     "OR": _or,
     "OWNER": _seat_of,
+    "SEMICOLON": _semicolon,
 }

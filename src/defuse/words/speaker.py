@@ -116,12 +116,12 @@ class Speaker:
         return written.replace(".", _NUMERALS.get(self.language, "."))
 
     def listed(self, values: Argument, how: str) -> str:
-        """Words in a row: with `and`, with `or`, or with commas alone (`how`)."""
+        """Words in a row: with `and`, with `or`, or with commas or semicolons alone (`how`)."""
         words = [self.word(value) for value in values] if isinstance(values, tuple) else [self.word(values)]
         if len(words) <= 1:
             return words[0] if words else self.entry("words-nothing", {})
-        if how == "comma":
-            return ", ".join(words)
+        if how in ("comma", "semicolon"):
+            return (", " if how == "comma" else "; ").join(words)
         if how == "or":
             return self.entry("words-or", {}).join(words)
         return self.entry("words-and", {"most": ", ".join(words[:-1]), "last": words[-1]})
