@@ -27,7 +27,6 @@ from defuse.busters.rules.beside import PutBeside, TokenAsk
 from defuse.busters.rules.nano import NanoGives, NanoMoved, NanoPile
 from defuse.busters.rules.random_tokens import TokenDrawn
 from defuse.busters.wires import RED, VALUES, blue, kinds_of, value_named
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Game, Order, Shown
 from tests.busters.tables import (
     A,
@@ -47,6 +46,7 @@ from tests.busters.tables import (
     the,
     then,
 )
+from tests.busters.telling import narrate
 
 CARRIED = {2: 5, 3: 4, 4: 4, 5: 3}
 
