@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from defuse import busters
+from defuse.busters import catalogue
 from defuse.busters.asks import OwnerPicks, TurnAsk
+from defuse.busters.card import card_title
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
 from defuse.busters.missions.m30_speed_mission import LINES, SECONDS
 from defuse.busters.rules.slips import Slip
@@ -23,9 +25,10 @@ from defuse.busters.rules.speed_events import (
     SprintBegan,
     YellowsCounted,
 )
-from defuse.busters.script import CueSpoken, PhaseBegan
+from defuse.busters.script import CueSpoken, PhaseBegan, first_lines
 from defuse.busters.wires import YELLOW, YELLOWS, blue
 from defuse.kernel import HOST, Among, Cannot, Game, clashes
+from defuse.kernel.event import stored
 from defuse.kernel.panel import Cards, Note, Timer
 from tests.busters.missions.scripted import rule, tick, told, waiting
 from tests.busters.tables import (
@@ -221,6 +224,36 @@ def test_the_third_card_takes_the_lowest_open_equipment_card_if_it_is_lost() -> 
     assert the(events, CardDiscarded).card == "4"
     assert not every(late(3, RACE + "    equipment 2 used")[1], CardDiscarded)
     assert not every(in_time(3, cards)[1], CardDiscarded)
+
+
+def test_the_card_that_is_taken_off_is_told_by_its_name_which_digests_keep() -> None:
+    lost = the(late(3, RACE + "    equipment 4 locked, 8 locked, 2")[1], CardDiscarded)
+    assert narrate(table(RACE).public, [lost]) == ["Walkie-Talkies is taken off the board."]
+    assert stored((lost,)) == b'[{"event":"card-discarded","card":"2","title":"Walkie-Talkies"}]'
+
+
+def test_every_card_has_the_name_that_digests_keep() -> None:
+    assert {kind.card: first_lines()[card_title(card).id] for card, kind in catalogue.cards().items()} == {
+        "DD": "Double Detector",
+        "1": "Label ≠",
+        "2": "Walkie-Talkies",
+        "3": "Triple Detector",
+        "4": "Post-it",
+        "5": "Super Detector",
+        "6": "Rewinder",
+        "7": "Emergency Batteries",
+        "8": "General Radar",
+        "9": "Stabilizer",
+        "10": "X or Y Ray",
+        "11": "Coffee Mug",
+        "12": "Label =",
+        "Y": "False Bottom",
+        "22": "Single Wire Label",
+        "33": "Emergency Drop",
+        "99": "Fast Pass",
+        "10-10": "Disintegrator",
+        "11-11": "Grappling Hook",
+    }
 
 
 def test_for_the_fourth_card_everybody_says_how_many_yellows_they_have() -> None:
