@@ -119,6 +119,8 @@ class TokenCause(StrEnum):
     LEVER = "lever"
     POST_IT = "post-it"
     SINGLE_WIRE_LABEL = "single wire label"
+    GIFT = "gift"
+    DRAFT = "draft"
 
 
 class MoveCause(StrEnum):

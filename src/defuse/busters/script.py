@@ -70,7 +70,10 @@ class CueSpoken(Event, frozen=True):
 
 @cache
 def first_lines() -> dict[str, str]:
-    """What digests have for each line: the English sentence of engine 2. They never change, whatever is read today."""
+    """What digests have for each line, and for the names of cards in events: the English of engine 2.
+
+    They never change, whatever is read today.
+    """
     data: dict[str, str] = msgspec.json.decode((Path(__file__).parent / "first_lines.json").read_bytes())
     return data
 

@@ -42,6 +42,7 @@ class Track(Panel, frozen=True):
     marks: tuple[tuple[Text, Text], ...] = ()
     """Pairs of a space and what is marked there."""
     at: Text | None = None
+    """The space: the same as in `spaces`, a message where that one is a message."""
 
 
 class Counter(Panel, frozen=True):

@@ -20,10 +20,6 @@ def practice(monkeypatch: pytest.MonkeyPatch) -> Iterator[Made]:
     def make(*rules: Rule, dial: int | None = None, wires: Wires | None = None, replaces: tuple[str, ...] = ()) -> int:
         mission = Mission(
             number=66,
-            title="Practice",
-            story="Only for this test.",
-            setup=(),
-            goal=(),
             wires=wires or Wires(blue=(1, 2, 3, 4, 5, 6)),
             dial=dial,
             rules=rules,

@@ -8,11 +8,12 @@ from defuse import busters
 from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.events import RoundEnded, TurnStarted
 from defuse.busters.rules.race import RaceAsk, TakeTurn, TurnTaken
-from defuse.busters.words import narrate, question
 from defuse.kernel import Game, Pass, Refused
 from defuse.kernel.panel import Timer
+from defuse.words import say
 from tests.busters.missions.timed import tick, under_way
 from tests.busters.tables import A, B, C, D, cut, every, names, offered, refusal, solo, table, the, then, use
+from tests.busters.telling import narrate
 
 PATCH = """
     mission 10 · captain A
@@ -54,7 +55,7 @@ def test_the_coffee_mug_is_not_in_the_pile_and_the_false_bottom_is() -> None:
 def test_the_first_turn_is_free_for_all() -> None:
     game = under_way(10, 4)
     assert asked(game) == (A, B, C, D)
-    assert question(game.ask) == "Who takes the next turn?"  # type: ignore[arg-type]
+    assert str(game.ask.question()) == "Who takes the next turn?"
     game, events = game.play(snip(C))
     assert names(events) == ["TurnTaken", "TurnStarted"]
     assert (game.public.turn, type(game.ask)) == (C, TurnAsk)
@@ -171,7 +172,7 @@ def test_time_runs_from_the_moment_when_the_opening_tokens_lie() -> None:
         game, _ = game.play(game.forms(game.ask.seats[0])[0].nth(0))
     game, _ = tick(game, 959.0)
     (panel,) = [panel for panel in game.view(None).panels() if panel.rule == "countdown"]
-    assert panel == Timer(rule="countdown", title="Time", left=1.0)
+    assert panel == Timer(rule="countdown", title=say("panel-time"), left=1.0)
     assert tick(game, 960.0)[0].over
 
 

@@ -13,7 +13,6 @@ from defuse.busters.events import EquipmentLaid, Exploded, RadarAnswered, RedsRe
 from defuse.busters.rules.deadly_number import NumberTurnedRed
 from defuse.busters.setup import Setup, begun
 from defuse.busters.wires import RED, YELLOW
-from defuse.busters.words import narrate
 from defuse.kernel import Game
 from tests.busters.tables import (
     A,
@@ -38,6 +37,7 @@ from tests.busters.tables import (
     tokens,
     use,
 )
+from tests.busters.telling import narrate
 
 FIVES = """
     mission 11 · captain A
@@ -111,7 +111,7 @@ def test_no_opening_token_lies_at_such_a_wire() -> None:
     truth, number = game.table(), deadly(game)
     hand = truth.hand(B)
     red = next(wire for wire in hand if truth.value(wire) == number)
-    assert game.why_not(PlaceToken(seat=B, wire=red)) == "only a blue wire can be shown"  # M11
+    assert str(game.why_not(PlaceToken(seat=B, wire=red))) == "only a blue wire can be shown"  # M11
     (choice,) = game.forms(B)
     shown = {truth.value(wire) for wire in hand if choice.has(PlaceToken(seat=B, wire=wire))}
     assert shown == {truth.value(wire) for wire in hand} - {number, YELLOW}  # C5
@@ -232,4 +232,4 @@ def test_it_is_told_and_shown() -> None:
     game = fives()
     assert narrate(game.public, (NumberTurnedRed(5),)) == ["The 5s act as red wires."]
     (panel,) = [panel for panel in game.view(None).panels() if panel.rule == "deadly-number"]
-    assert [(card.title, card.text, card.state) for card in panel.cards] == [("5", "0 of 4 revealed", "open")]
+    assert [(card.title, str(card.text), card.state) for card in panel.cards] == [("5", "0 of 4 revealed", "open")]

@@ -9,9 +9,9 @@ from defuse.busters.card import Equipment
 from defuse.busters.events import EquipmentLaid, Unlocked
 from defuse.busters.rules.covers import CoverLifted, Covers, EquipmentCovered
 from defuse.busters.setup import Setup, begun
-from defuse.busters.words import narrate
 from defuse.kernel import Game
 from tests.busters.tables import A, B, cut, every, happens, names, offered, refusal, solo, table, the, then
+from tests.busters.telling import narrate
 
 STORY = """
     mission 12 · captain A
@@ -158,7 +158,7 @@ def test_a_cover_whose_pair_is_cut_goes_at_once() -> None:
 def test_it_is_told_and_shown() -> None:
     game = covered("3 needs 5x2 · 7")
     (panel,) = [panel for panel in game.view(None).panels() if panel.rule == "covers"]
-    assert [(shown.title, shown.text) for shown in panel.cards] == [("5", "on Triple Detector, 0 of 2 cut")]
+    assert [(shown.title, str(shown.text)) for shown in panel.cards] == [("5", "on Triple Detector, 0 of 2 cut")]
     told = narrate(game.public, (EquipmentCovered(("3", "7"), (5, 8)), CoverLifted("3", 5)))
     assert told == [
         "Number cards on equipment: 5 on Triple Detector and 8 on Emergency Batteries.",

@@ -14,7 +14,6 @@ from defuse.busters.events import Exploded, RadarAnswered, TokenPlaced, ValueAnn
 from defuse.busters.rules.false_tokens import FalseTokenAsk, TellFalse
 from defuse.busters.rules.roles import RoleTaken
 from defuse.busters.wires import REDS, YELLOWS
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Game, clashes
 from tests.busters.missions.roles import holder, with_role
 from tests.busters.tables import (
@@ -35,6 +34,7 @@ from tests.busters.tables import (
     tokens,
     use,
 )
+from tests.busters.telling import narrate
 
 LIAR = """
     mission 17 · captain A

@@ -11,10 +11,10 @@ from defuse.busters.rules.commanders import RadarCommanders, TurnNumber, TurnNum
 from defuse.busters.rules.number_turns import Designate, DesignateAsk, NumberCalled
 from defuse.busters.setup import begin
 from defuse.busters.wires import blue
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Game, clashes
 from tests.busters.tables import A, B, C, D, cut, every, happens, names, offered, refusal, reveal, solo, table, the
 from tests.busters.tables import then as after
+from tests.busters.telling import narrate
 
 
 def rule(game: Game) -> RadarCommanders:
@@ -28,7 +28,7 @@ def choose(seat: int, chosen: int) -> Designate:
 
 
 def radar_panels(game: Game) -> list[str]:
-    return [panel.text for panel in game.view(C).panels() if panel.title == "Radar"]
+    return [str(panel.text) for panel in game.view(C).panels() if str(panel.title) == "Radar"]
 
 
 FIVES = """

@@ -11,10 +11,10 @@ from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.events import CutMissed, DialMoved, RedsRevealed, TurnSkipped, TurnStarted, WiresCut
 from defuse.busters.rules.flip_and_cut import FlipAndCut, FlipAsk, FlipNumber, NumberFlipped, NumbersTurnedUp
 from defuse.busters.wires import kinds_of
-from defuse.busters.words import narrate, question
 from defuse.kernel import Among, Cannot, Game, clashes
 from tests.busters.tables import A, B, C, cut, every, happens, names, offered, pick, refusal, reveal, solo, table, the
 from tests.busters.tables import then as after
+from tests.busters.telling import narrate
 
 
 def rule(game: Game) -> FlipAndCut:
@@ -121,7 +121,7 @@ def test_the_card_of_a_finished_number_leaves() -> None:
     """)
     game = after(game, flip(A, 5), cut(game, "A1.1", "B1.1"))
     assert visible(game) == (6,)
-    panel = next(panel for panel in game.view(None).panels() if panel.title == "Number cards")
+    panel = next(panel for panel in game.view(None).panels() if str(panel.title) == "Number cards")
     assert [card.state for card in panel.cards[4:6]] == ["done", "open"]
 
 
@@ -198,7 +198,7 @@ def test_it_is_told_in_words() -> None:
 def test_each_step_asks_its_own_question() -> None:
     game = table(FOUR)
     assert game.ask is not None
-    assert question(game.ask) == "Which number card do you flip? You have to cut this number."
+    assert str(game.ask.question()) == "Which number card do you flip? You have to cut this number."
     game = after(game, flip(A, 5))
     assert game.ask is not None
-    assert question(game.ask) == "Cut 5: which wires?"
+    assert str(game.ask.question()) == "Cut 5: which wires?"

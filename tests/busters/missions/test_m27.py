@@ -32,7 +32,7 @@ def drafting(seed: int = 0, text: str = FOUR) -> Game:
 
 def line(game: Game) -> list[str]:
     (panel,) = [panel for panel in game.view(None).panels() if panel.rule == "draft"]
-    return [card.title for card in panel.cards]
+    return [str(card.title) for card in panel.cards]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

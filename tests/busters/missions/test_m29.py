@@ -28,7 +28,6 @@ from defuse.busters.rules.guessing_events import (
     NumberTurned,
 )
 from defuse.busters.wires import RED
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Game, Refused, clashes, encode, imagine, members
 from tests.busters.missions.rigging import (
     answer,
@@ -45,6 +44,7 @@ from tests.busters.missions.rigging import (
     with_public,
     with_rule,
 )
+from tests.busters.telling import narrate
 
 
 def guessing(game: Game) -> Any:
@@ -431,12 +431,12 @@ def test_the_stabilizer_does_not_help_against_the_card() -> None:
 
 def test_everybody_sees_their_own_cards_and_how_many_the_others_have() -> None:
     game = laid(at_the_first_turn(), number=5)
-    shown = {panel.title: panel for panel in game.view(3).panels()}
+    shown = {str(panel.title): panel for panel in game.view(3).panels()}
     mine = [card.title for card in shown["Number cards"].cards if card.seat == 3]
     assert "5" in mine
     assert {card.title for card in shown["Number cards"].cards if card.seat != 3} == {"?"}
     assert shown["Number deck"].value == len(guessing(game).deck)
-    assert shown["Guess"].text == "One card of D lies face down for this turn."
+    assert str(shown["Guess"].text) == "One card of D lies face down for this turn."
 
 
 def test_it_is_told_in_words() -> None:

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from defuse import busters
+from defuse.busters import catalogue
 from defuse.busters.asks import OwnerPicks, TurnAsk
+from defuse.busters.card import card_title
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
 from defuse.busters.missions.m30_speed_mission import LINES, SECONDS
 from defuse.busters.rules.slips import Slip
@@ -23,10 +25,10 @@ from defuse.busters.rules.speed_events import (
     SprintBegan,
     YellowsCounted,
 )
-from defuse.busters.script import CueSpoken, PhaseBegan
+from defuse.busters.script import CueSpoken, PhaseBegan, first_lines
 from defuse.busters.wires import YELLOW, YELLOWS, blue
-from defuse.busters.words import narrate
 from defuse.kernel import HOST, Among, Cannot, Game, clashes
+from defuse.kernel.event import stored
 from defuse.kernel.panel import Cards, Note, Timer
 from tests.busters.missions.scripted import rule, tick, told, waiting
 from tests.busters.tables import (
@@ -49,6 +51,7 @@ from tests.busters.tables import (
     then,
     use,
 )
+from tests.busters.telling import narrate
 from tests.leak.checkers import position_is_tight
 
 RACE = """
@@ -126,7 +129,7 @@ def test_a_card_that_is_won_early_keeps_its_time() -> None:
     assert (state(game).card, state(game).number) == (1, 5)
     (cards,) = [panel for panel in game.view(A).panels() if panel.rule == "race-cards"]
     assert isinstance(cards, Cards)
-    assert cards.cards[0].text == "card 1 of 7, two are cut"
+    assert str(cards.cards[0].text) == "card 1 of 7, two are cut"
     game, events = tick(game, 19.9)
     assert every(events, CardWon) == []
     game, events = tick(game, 20)
@@ -223,6 +226,36 @@ def test_the_third_card_takes_the_lowest_open_equipment_card_if_it_is_lost() -> 
     assert not every(in_time(3, cards)[1], CardDiscarded)
 
 
+def test_the_card_that_is_taken_off_is_told_by_its_name_which_digests_keep() -> None:
+    lost = the(late(3, RACE + "    equipment 4 locked, 8 locked, 2")[1], CardDiscarded)
+    assert narrate(table(RACE).public, [lost]) == ["Walkie-Talkies is taken off the board."]
+    assert stored((lost,)) == b'[{"event":"card-discarded","card":"2","title":"Walkie-Talkies"}]'
+
+
+def test_every_card_has_the_name_that_digests_keep() -> None:
+    assert {kind.card: first_lines()[card_title(card).id] for card, kind in catalogue.cards().items()} == {
+        "DD": "Double Detector",
+        "1": "Label ≠",
+        "2": "Walkie-Talkies",
+        "3": "Triple Detector",
+        "4": "Post-it",
+        "5": "Super Detector",
+        "6": "Rewinder",
+        "7": "Emergency Batteries",
+        "8": "General Radar",
+        "9": "Stabilizer",
+        "10": "X or Y Ray",
+        "11": "Coffee Mug",
+        "12": "Label =",
+        "Y": "False Bottom",
+        "22": "Single Wire Label",
+        "33": "Emergency Drop",
+        "99": "Fast Pass",
+        "10-10": "Disintegrator",
+        "11-11": "Grappling Hook",
+    }
+
+
 def test_for_the_fourth_card_everybody_says_how_many_yellows_they_have() -> None:
     # M30
     game, events = in_time(4)
@@ -238,7 +271,7 @@ def test_whoever_is_on_turn_when_the_fifth_card_is_lost_falls_silent() -> None:
     game, events = late(5)
     assert the(events, Silenced).seat == A
     note = next(panel for panel in game.view(B).panels() if isinstance(panel, Note) and panel.rule == "race-cards")
-    assert note.text == "A may only use signals."
+    assert str(note.text) == "A may only use signals."
     assert not every(in_time(5)[1], Silenced)
 
 
@@ -320,7 +353,7 @@ def test_the_host_reports_what_the_silenced_seat_says() -> None:
     assert refusal(game, Slip(seat=HOST, by=A)) == "there is no such seat"
     game, _ = late(5)
     (form,) = game.view(None).host_forms()
-    assert form.label == "Report a spoken word"
+    assert str(form.label) == "Report a spoken word"
     assert refusal(game, Slip(seat=HOST, by=B)) == "choose who it was"
     assert refusal(game, Slip(seat=A, by=A)) == "that cannot be done now"
     after, events = game.play(Slip(seat=HOST, by=A))
@@ -468,7 +501,7 @@ def test_in_a_casual_game_turns_tell_the_time_and_the_end_does_not_explode() -> 
     assert every(tick(game, 500)[1], CardLost) == []
     (cards,) = [panel for panel in game.view(A).panels() if panel.rule == "race-cards"]
     assert isinstance(cards, Cards)
-    assert cards.cards[0].text == "card 1 of 7, cut two, 5 turns left"  # N41
+    assert str(cards.cards[0].text) == "card 1 of 7, cut two, 5 turns left"  # N41
     game = told(game, "script", turns=4)
     form = next(form for form in game.forms(A) if form.verb.__name__ == "Cut" and not form.using)
     for number in range(form.count()):

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from defuse import busters
 from defuse.busters.acts import PlaceToken, RevealReds
+from defuse.busters.causes import Loss
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut, Won
-from defuse.busters.rules.flipped import WRONG, CutFlipped, SoloCutFlipped
+from defuse.busters.rules.flipped import CutFlipped, SoloCutFlipped
 from defuse.busters.wires import VALUES, blue
-from defuse.busters.words import narrate
 from defuse.kernel import UNKNOWN, Act, Among, Cannot, CountOf, Game, clashes, encode
 from defuse.odds import Odds
 from tests.busters.tables import (
@@ -37,6 +37,7 @@ from tests.busters.tables import (
     then,
     tokens,
 )
+from tests.busters.telling import narrate
 
 NOT_YOURS = "only its owner can cut a flipped wire"
 
@@ -121,12 +122,12 @@ def test_a_right_call_cuts_both(game: Game) -> None:
 
 @pytest.mark.parametrize(("value", "target"), [(4, "B1.1"), (5, "B1.1"), (6, "D1.4"), (5, "D1.4")])
 def test_if_one_of_the_two_wires_is_something_else_the_bomb_explodes(game: Game, value: int, target: str) -> None:
-    assert the(happens(game, call(game, "A1.3", value, target)), Exploded).why == WRONG  # M38
+    assert the(happens(game, call(game, "A1.3", value, target)), Exploded).why == Loss.FLIPPED_MISTAKEN  # M38
 
 
 def test_no_stabilizer_helps(game: Game) -> None:
     act = call(game, "A1.3", 4, "B1.1")
-    assert the(happens(game, Stabilize(seat=A, using=("9",)), act), Exploded).why == WRONG  # E8
+    assert the(happens(game, Stabilize(seat=A, using=("9",)), act), Exploded).why == Loss.FLIPPED_MISTAKEN  # E8
 
 
 def test_any_number_that_is_not_finished_may_be_named_whether_it_is_held_or_not(game: Game) -> None:
@@ -165,7 +166,7 @@ def test_a_solo_cut_may_include_it() -> None:
     act = SoloCutFlipped(seat=A, wires=at(game, "A1.3"), value=5)
     assert the(happens(game, act), WiresCut) == WiresCut(at(game, "A1.1 A1.3"), 5, A, "solo")
     act = SoloCutFlipped(seat=A, wires=at(game, "A1.3"), value=6)  # C8 would hold: one 6 is seen, two are left
-    assert the(happens(game, act), Exploded).why == WRONG  # M38
+    assert the(happens(game, act), Exploded).why == Loss.FLIPPED_MISTAKEN  # M38
 
 
 def test_nothing_that_the_captain_is_offered_or_refused_tells_what_it_is(game: Game) -> None:
@@ -308,7 +309,7 @@ def test_when_all_others_are_red_the_captain_may_reveal_everything(flipped: str,
     if won:
         assert the(events, RedsRevealed).wires == at(game, "A1.2 A1.3")
     else:
-        assert the(events, Exploded).why == WRONG
+        assert the(events, Exploded).why == Loss.FLIPPED_MISTAKEN
 
 
 def test_with_nobody_left_to_point_at_revealing_is_all_there_is() -> None:
@@ -336,10 +337,10 @@ def test_spectators_see_it_when_it_is_cut(game: Game) -> None:
 
 
 def test_a_note_tells_whose_it_is(game: Game) -> None:
-    (note,) = [panel for panel in game.view(C).panels() if panel.title == "Flipped wires"]
-    assert note.text == "Flipped and uncut: 1 (A). Only its owner can cut it."
+    (note,) = [panel for panel in game.view(C).panels() if str(panel.title) == "Flipped wires"]
+    assert str(note.text) == "Flipped and uncut: 1 (A). Only its owner can cut it."
     now = then(game, call(game, "A1.3", 5, "B1.2"))
-    (note,) = [panel for panel in now.view(D).panels() if panel.title == "Flipped wires"]
-    assert note.text == "All of them are cut."
+    (note,) = [panel for panel in now.view(D).panels() if str(panel.title) == "Flipped wires"]
+    assert str(note.text) == "All of them are cut."
     assert is_cut(now, "A1.3")
     assert tokens(now, "A1.3") == []

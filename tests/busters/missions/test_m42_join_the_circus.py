@@ -26,10 +26,10 @@ from defuse.busters.rules.circus_events import (
 )
 from defuse.busters.script import Cue, CueSpoken
 from defuse.busters.wires import YELLOW, blue, kinds_of
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Cannot, Game, Pass, Sorted, clashes
 from defuse.kernel.panel import Counter, Note
 from defuse.odds import Odds
+from defuse.words import say
 from tests.busters.missions.scripted import rule, told, waiting
 from tests.busters.tables import (
     A,
@@ -51,6 +51,7 @@ from tests.busters.tables import (
     then,
     use,
 )
+from tests.busters.telling import narrate
 from tests.conformance.checks import the_board_adds_up, things_are_conserved
 from tests.leak.checkers import position_is_tight
 from tests.steer import steer
@@ -146,7 +147,7 @@ def test_after_the_last_act_the_show_is_over() -> None:
     game = told(ring("left"), "script", spoken=1, said=LINES["left"])
     assert every(happens(game, cut(game, "A1.1", "B1.1")), CueSpoken) == []
     (note,) = [panel for panel in game.view(A).panels() if panel.rule == "show"]
-    assert note.text == "That was the last act."
+    assert str(note.text) == "That was the last act."
 
 
 def test_the_panel_says_the_last_line_and_counts_the_turns() -> None:
@@ -154,7 +155,7 @@ def test_the_panel_says_the_last_line_and_counts_the_turns() -> None:
     game = told(table(RING), "script", turns=7, spoken=2, said=LINES["left"])
     counter, note = [panel for panel in game.view(None).panels() if panel.rule in ("show", "script")]
     assert isinstance(note, Note)
-    assert note.text == LINES["left"]
+    assert note.text == say(LINES["left"])
     assert isinstance(counter, Counter)
     assert counter.value == 2
 

@@ -10,7 +10,6 @@ from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import TokenPlaced, TokenPlacedBeside, Validated, ValueAnnounced
 from defuse.busters.setup import begin
 from defuse.busters.wires import blue, kinds_of
-from defuse.busters.words import narrate
 from defuse.cli.games.busters.scene import scene_of
 from defuse.kernel import Among, Game, encode
 from defuse.kernel.panel import Note, Track
@@ -32,6 +31,7 @@ from tests.busters.tables import (
     the,
     then,
 )
+from tests.busters.telling import narrate
 
 SEA = """
     mission 50 · captain A
@@ -45,7 +45,8 @@ SEA = """
 
 def notes(game: Game, title: str) -> list[str]:
     """What the notes of a title say to a spectator."""
-    return [panel.text for panel in game.view(None).panels() if isinstance(panel, Note) and panel.title == title]
+    found = [panel for panel in game.view(None).panels() if isinstance(panel, Note)]
+    return [str(panel.text) for panel in found if str(panel.title) == title]
 
 
 def beside(game: Game) -> list[tuple[int, str]]:

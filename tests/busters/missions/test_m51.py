@@ -7,16 +7,17 @@ import pytest
 from defuse import busters
 from defuse.busters.acts import PlaceToken
 from defuse.busters.asks import OpeningAsk, TurnAsk
+from defuse.busters.causes import Loss
 from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.events import DialMoved, Exploded, RedsRevealed, Settled, TokenPlaced, TurnStarted, WiresCut, Won
-from defuse.busters.rules.commanders import ONLY_REDS, TurnNumber, TurnNumberAsk
+from defuse.busters.rules.commanders import TurnNumber, TurnNumberAsk
 from defuse.busters.rules.number_turns import Designate, DesignateAsk, HadNot, LacksAsk, NumberCalled, TookOn
 from defuse.busters.wires import kinds_of
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Cannot, Game, clashes
 from tests.busters.tables import A, B, C, D, cut, every, happens, offered, pick, refusal, reveal, show, table, the
 from tests.busters.tables import then as after
+from tests.busters.telling import narrate
 
 
 def turned(game: Game) -> Game:
@@ -125,7 +126,7 @@ def test_without_a_blue_wire_to_mark_it_is_only_the_step() -> None:
 def test_a_chosen_seat_with_only_reds_explodes() -> None:
     game = turned(table(FIVES.replace("D1 | 6 8 8 8 8", "D1 | r3.5").replace("C1 | 5 6 7", "C1 | 5 6 6 7")))
     events = happens(game, choose(A, D))
-    assert the(events, Exploded) == Exploded(ONLY_REDS, D)  # M51
+    assert the(events, Exploded) == Exploded(Loss.REDS_TOLD_TO_CUT, D)  # M51
 
 
 def test_a_seat_without_wires_cannot_be_chosen() -> None:
@@ -219,5 +220,5 @@ def test_it_is_told_in_words() -> None:
     game = turned(game)
     assert narrate(game.public, happens(game, choose(A, B))) == ["B has the 5."]
     assert narrate(game.public, happens(game, choose(A, D)))[0] == "D has no 5."
-    titles = [panel.title for panel in game.view(None).panels()]
+    titles = [str(panel.title) for panel in game.view(None).panels()]
     assert {"To cut", "Number deck"} <= set(titles)

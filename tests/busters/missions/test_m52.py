@@ -11,10 +11,10 @@ from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import Exploded, TokenPlaced
 from defuse.busters.rules.false_tokens import FalseTokenAsk, TellFalse
 from defuse.busters.wires import REDS, YELLOWS
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Game, clashes
 from tests.busters.missions.test_m33 import with_own_characters
 from tests.busters.tables import A, B, cut, happens, one_at, pick, refusal, show, table, the, then, tokens
+from tests.busters.telling import narrate
 
 CROSSED = """
     mission 52 · captain A

@@ -17,12 +17,13 @@ from defuse.busters.rules.flooding import HandOver, RedLeaked, TakeOver, Transfe
 from defuse.busters.rules.oxygen import BOX, HoldBreath, OxygenMoved
 from defuse.busters.script import CueSpoken
 from defuse.busters.wires import RED, REDS, value_of
-from defuse.busters.words import narrate
 from defuse.kernel import UNKNOWN, Among, Cannot, Event, Game, Order, Pass, clashes
 from defuse.kernel.panel import Counter, Timer
+from defuse.words import say
 from tests.busters.missions.rigging import with_rule
 from tests.busters.missions.timed import oxygen, rule, tick, under_way
 from tests.busters.tables import A, B, C, D, every, names, offered, refusal, the, then
+from tests.busters.telling import narrate
 from tests.steer import steer
 
 FIRST = {name: 40.0 * (1 + [cue for cue, _ in STORY].index(name)) for name in ("leak", "extra turn", "transfer")}
@@ -223,8 +224,8 @@ def test_six_reds_come_in_and_then_the_finale() -> None:
     assert len(every(happened, RedLeaked)) == 6
     assert game.public.red.count == 6
     panels = game.view(B).panels()
-    assert Counter(rule="flooding", title="Leaks", value=6, most=6, bad="high") in panels
-    assert Timer(rule="script", title="Time", left=40.0) in panels
+    assert Counter(rule="flooding", title=say("flooding-leaks"), value=6, most=6, bad="high") in panels
+    assert Timer(rule="script", title=say("panel-time"), left=40.0) in panels
     after, events = tick(game, 600.0)
     assert the(events, Exploded).why == "time"
     assert after.over

@@ -6,6 +6,7 @@ import pytest
 
 from defuse import busters
 from defuse.busters import Setup, begun, catalogue
+from defuse.busters.causes import Loss
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import (
     CutMissed,
@@ -19,9 +20,8 @@ from defuse.busters.events import (
     Won,
 )
 from defuse.busters.rules.dealer import in_pile
-from defuse.busters.rules.flipped import WRONG, CutFlipped, SoloCutFlipped
+from defuse.busters.rules.flipped import CutFlipped, SoloCutFlipped
 from defuse.busters.wires import REDS
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Game, encode
 from tests.busters.tables import (
     A,
@@ -43,6 +43,7 @@ from tests.busters.tables import (
     then,
     tokens,
 )
+from tests.busters.telling import narrate
 
 HEAD = """
     mission 56 · captain A
@@ -120,8 +121,8 @@ def test_a_right_call_cuts_both_and_costs_nothing(game: Game) -> None:
 @pytest.mark.parametrize(("value", "target"), [(4, "B1.1"), (5, "B1.1"), (5, "D1.3")])
 def test_a_wrong_one_explodes_stabilizer_or_not(game: Game, value: int, target: str) -> None:
     act = call(game, "A1.3", value, target)
-    assert the(happens(game, act), Exploded).why == WRONG  # M56
-    assert the(happens(game, Stabilize(seat=A, using=("9",)), act), Exploded).why == WRONG  # E8
+    assert the(happens(game, act), Exploded).why == Loss.FLIPPED_MISTAKEN  # M56
+    assert the(happens(game, Stabilize(seat=A, using=("9",)), act), Exploded).why == Loss.FLIPPED_MISTAKEN  # E8
 
 
 def test_own_and_a_teammates_flipped_wire_together_cost_one_step() -> None:
@@ -234,7 +235,7 @@ def test_with_only_reds_beside_it_the_owner_may_reveal_all() -> None:
 def test_if_it_is_not_red_that_explodes() -> None:
     game = table(RED.format("8", "(5)"))
     assert offered(game, A) == {("RevealReds",), ("CutFlipped",)}
-    assert the(happens(game, reveal(A)), Exploded).why == WRONG
+    assert the(happens(game, reveal(A)), Exploded).why == Loss.FLIPPED_MISTAKEN
 
 
 def test_a_flipped_red_alone_ends_the_game_well() -> None:

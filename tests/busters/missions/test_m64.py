@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
+from defuse.busters.causes import Loss
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.equipment.e1111_grappling_hook import Hook
 from defuse.busters.events import DialMoved, Exploded, RedsRevealed, WiresCut
 from defuse.busters.notation import render
-from defuse.busters.rules.flipped import WRONG, CutFlipped, SoloCutFlipped
-from defuse.busters.words import narrate
+from defuse.busters.rules.flipped import CutFlipped, SoloCutFlipped
 from defuse.kernel import Game, Sorted, encode
 from tests.busters.tables import (
     A,
@@ -28,6 +28,7 @@ from tests.busters.tables import (
     the,
     then,
 )
+from tests.busters.telling import narrate
 
 TABLE = """
     mission 64 · captain A
@@ -122,7 +123,7 @@ def test_a_spared_red_and_a_harmless_miss_look_alike_to_its_owner() -> None:
 def test_either_one_is_cut_by_its_owner_with_a_call(game: Game) -> None:
     assert is_cut(then(game, call(game, "A1.1", 5, "B1.3")), "A1.1 B1.3")
     assert is_cut(then(game, call(game, "A1.4", 6, "C1.3")), "A1.4 C1.3")
-    assert the(happens(game, call(game, "A1.1", 6, "C1.3")), Exploded).why == WRONG
+    assert the(happens(game, call(game, "A1.1", 6, "C1.3")), Exploded).why == Loss.FLIPPED_MISTAKEN
 
 
 def test_the_price_of_touching_a_teammates_one(game: Game) -> None:
@@ -153,7 +154,7 @@ def test_a_solo_cut_may_include_one_or_both() -> None:
     one = SoloCutFlipped(seat=A, wires=at(game, "A1.1"), value=5)
     assert refusal(game, one).startswith("a solo cut takes all remaining wires")
     pair = SoloCutFlipped(seat=A, wires=at(game, "A1.1 A1.5"), value=8)  # for all that A sees, both may be 8s
-    assert the(happens(game, pair), Exploded).why == WRONG
+    assert the(happens(game, pair), Exploded).why == Loss.FLIPPED_MISTAKEN
 
 
 def test_with_only_reds_between_them_everything_may_be_revealed() -> None:
@@ -166,7 +167,7 @@ def test_with_only_reds_between_them_everything_may_be_revealed() -> None:
         D1 | 5 8
     """)
     assert ("RevealReds",) in offered(game, A)
-    assert the(happens(game, reveal(A)), Exploded).why == WRONG  # M64
+    assert the(happens(game, reveal(A)), Exploded).why == Loss.FLIPPED_MISTAKEN  # M64
     game = table("""
         mission 64 · captain A
         red 5.5

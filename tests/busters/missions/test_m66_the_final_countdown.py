@@ -29,10 +29,9 @@ from defuse.busters.rules.bunker_events import (
     LeverStuck,
     StepDone,
 )
-from defuse.busters.rules.bunker_map import BASEMENT, GROUND, STEPS
+from defuse.busters.rules.bunker_map import BASEMENT, GROUND, STEPS, Step
 from defuse.busters.script import CueSpoken, PhaseBegan
 from defuse.busters.wires import REDS, YELLOW, YELLOWS
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Cannot, Game, Pass, clashes
 from defuse.kernel.panel import Cards, Map, Note, Timer
 from tests.busters.missions.guide_m66 import guided
@@ -59,6 +58,7 @@ from tests.busters.tables import (
     tokens,
     use,
 )
+from tests.busters.telling import narrate
 from tests.conformance.checks import the_board_adds_up
 from tests.leak.checkers import position_is_tight
 
@@ -76,7 +76,7 @@ def bunker(step: str = "key", square: tuple[int, int] = (0, 0), cards: str = "AB
     game = told(
         table(text),
         "bunker",
-        step=step,
+        step=Step(step),
         floor=int(STEPS.index(step) > STEPS.index("stairs")),
         at=square,
         cards=tuple(cards),
@@ -120,9 +120,9 @@ def test_the_map_is_the_one_of_the_ruling() -> None:
         for name in ("key", "guard", "stairs", "saw", "lever", "doctor")
     }
     assert {place: squares for place, squares in named.items() if squares} == {
-        ("ground floor", "key"): [(2, 1)],
-        ("ground floor", "guard"): [(1, 3)],
-        ("ground floor", "stairs"): [(0, 3)],
+        ("ground", "key"): [(2, 1)],
+        ("ground", "guard"): [(1, 3)],
+        ("ground", "stairs"): [(0, 3)],
         ("basement", "stairs"): [(0, 3)],
         ("basement", "saw"): [(0, 1), (1, 3), (2, 1)],
         ("basement", "lever"): [(2, 3)],
@@ -317,7 +317,7 @@ def test_the_guard_then_the_stairs_then_the_basement() -> None:
     assert the(events, StepDone).step == "stairs"
     assert (figure(game).floor, figure(game).at, figure(game).step) == (1, (0, 3), "lever")
     plan = next(panel for panel in game.view(B).panels() if isinstance(panel, Map))
-    assert plan.title == "The bunker: basement"
+    assert str(plan.title) == "The bunker: basement"
 
 
 def test_stairs_are_plain_floor_before_their_step() -> None:

@@ -8,7 +8,6 @@ from defuse.busters.challenges import CHALLENGES
 from defuse.busters.events import DialMoved, Exploded
 from defuse.busters.rules.challenges import CallRed, ChallengeMet, ClaimOdd, OddClaimed, RedCalled
 from defuse.busters.wires import blue
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Game, clashes
 from tests.busters.tables import (
     A,
@@ -30,6 +29,7 @@ from tests.busters.tables import (
     then,
     use,
 )
+from tests.busters.telling import narrate
 
 EVEN_KINDS = tuple(blue(number) for number in range(2, 13, 2))
 ODD_KINDS = tuple(blue(number) for number in range(1, 13, 2))

@@ -13,7 +13,6 @@ from defuse.busters.numbers import CONSTRAINT_CARDS
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.constraints import AWAY, ConstraintsLaid, CutForbidden, constraint_cards, in_force
 from defuse.busters.wires import RED, YELLOW, blue, kinds_of
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Cannot, Game, clashes, encode, imagine
 from tests.busters.tables import (
     A,
@@ -38,6 +37,7 @@ from tests.busters.tables import (
     tokens,
     use,
 )
+from tests.busters.telling import narrate
 
 EVERYBODY = -1
 
@@ -88,7 +88,8 @@ def test_yellow_satisfies_none_of_the_first_five_and_is_not_forbidden_by_the_six
     assert CONSTRAINTS["F"].allows(YELLOW)
     game = under("A")
     view = game.view(A)
-    assert game.public.rule("constraint-A").bars_value(view, Cut, YELLOW) == "constraint A: even only, so not yellow"
+    reason = game.public.rule("constraint-A").bars_value(view, Cut, YELLOW)
+    assert str(reason) == "constraint A: even only, so not yellow"
     assert under("F").public.rule("constraint-F").bars_value(view, Cut, YELLOW) is None
 
 
@@ -464,9 +465,9 @@ def test_g_and_l_never_leave_you_without_a_cut() -> None:
 
 
 def test_a_card_shows_where_it_lies() -> None:
-    shared = [panel for panel in under("A").view(B).panels() if panel.title == "Constraint"]
+    shared = [panel for panel in under("A").view(B).panels() if str(panel.title) == "Constraint"]
     assert [(card.label, card.seat) for panel in shared for card in panel.cards] == [("A", None)]
-    own = [panel for panel in under("A", seat=C, mission=61).view(B).panels() if panel.title == "Constraint"]
+    own = [panel for panel in under("A", seat=C, mission=61).view(B).panels() if str(panel.title) == "Constraint"]
     assert [(card.label, card.seat) for panel in own for card in panel.cards] == [("A", C)]
 
 
@@ -481,5 +482,5 @@ def test_what_is_laid_is_told() -> None:
 
 def test_a_solo_cut_is_a_verb_of_its_own() -> None:
     game = under("K", "A1 | 4 4 5\nB1 | 5\nC1 | 5\nD1 | 5")
-    assert game.public.rule("constraint-K").bars_value(game.view(A), SoloCut, 4) == "constraint K: no solo cut"
+    assert str(game.public.rule("constraint-K").bars_value(game.view(A), SoloCut, 4)) == "constraint K: no solo cut"
     assert game.public.rule("constraint-K").bars_value(game.view(A), Cut, 4) is None

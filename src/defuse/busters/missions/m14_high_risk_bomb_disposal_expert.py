@@ -1,7 +1,7 @@
 """Mission 14."""
 
 from defuse.busters.mission import Draw, Mission, Wires
-from defuse.busters.rules.roles import Role
+from defuse.busters.rules.roles import Role, RoleName
 
 MISSION = Mission(
     number=14,
@@ -9,8 +9,7 @@ MISSION = Mission(
     two_players=Wires(red=3, yellow=4),
     rules=(
         Role(
-            name="the rookie",
-            text="If a dual cut of the rookie fails, the bomb explodes.",
+            name=RoleName.ROOKIE,
             by_lot=True,
             deadly=True,
             cards=("9",),

@@ -2,7 +2,7 @@
 
 from defuse.busters.mission import Draw, Mission, Wires
 from defuse.busters.rules.false_tokens import FalseTokens
-from defuse.busters.rules.roles import Role
+from defuse.busters.rules.roles import Role, RoleName
 
 MISSION = Mission(
     number=17,
@@ -10,8 +10,7 @@ MISSION = Mission(
     two_players=Wires(red=3),
     rules=(
         Role(
-            name="Rhett Herrings",
-            text="No equipment, and every token says what the wire is not.",
+            name=RoleName.HERRINGS,
             by_lot=True,
             empty_handed=True,
         ),

@@ -1,7 +1,7 @@
 """Mission 28."""
 
 from defuse.busters.mission import Mission, Wires
-from defuse.busters.rules.roles import Role
+from defuse.busters.rules.roles import Role, RoleName
 
 MISSION = Mission(
     number=28,
@@ -9,8 +9,7 @@ MISSION = Mission(
     two_players=Wires(red=3, yellow=4),
     rules=(
         Role(
-            name="Captain Careless",
-            text="No equipment, and if a dual cut of the captain fails, the bomb explodes.",
+            name=RoleName.CARELESS,
             deadly=True,
             empty_handed=True,
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.busters.board import Board
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import TableReady
 from defuse.busters.mission import Mission, Wires
 from defuse.busters.rule import Rank
@@ -31,7 +32,7 @@ class CaptainDraws(OpeningByLot, frozen=True, kw_only=True):
         if self.draws(table.public, captain):
             (mark,) = drawn(table, 1, yellow=False)
             yield TokenDrawn(captain, mark)
-            yield TokenAsk(seats=(captain,), rule=BESIDE, mark=mark, why="opening")
+            yield TokenAsk(seats=(captain,), rule=BESIDE, mark=mark, why=TokenCause.OPENING)
 
 
 MISSION = Mission(

@@ -9,5 +9,5 @@ MISSION = Mission(
     wires=Wires(red=Draw(1, of=3)),
     banned=("10",),
     characters="choice",
-    rules=(SharedOxygen(start=(4, 6, 8, 10)), Speech(chat="closed", signs=(SIGN,))),
+    rules=(SharedOxygen(start=(4, 6, 8, 10)), Speech(chat="closed", sign_ids=(SIGN,))),
 )

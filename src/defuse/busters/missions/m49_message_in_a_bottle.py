@@ -11,5 +11,5 @@ MISSION = Mission(
     two_players=Wires(red=3),
     banned=("10",),
     characters="choice",
-    rules=(GivenOxygen(start=(7, 6, 5, 4)), Speech(chat="closed", signs=(SIGN,))),
+    rules=(GivenOxygen(start=(7, 6, 5, 4)), Speech(chat="closed", sign_ids=(SIGN,))),
 )

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, TableReady
 from defuse.busters.mission import Mission, Wires
 from defuse.busters.rule import Rank, Rule
@@ -18,7 +19,7 @@ class ExtraStep(Rule, frozen=True, kw_only=True):
     rank: ClassVar[Rank] = Rank.MISSION
 
     def after(self, table: Table, event: TableReady) -> Steps:
-        yield DialMoved(1, "set-up")
+        yield DialMoved(1, DialCause.SET_UP)
 
 
 MISSION = Mission(

@@ -10,5 +10,5 @@ MISSION = Mission(
     two_players=Wires(red=3),
     banned=("10",),
     characters="choice",
-    rules=(HandedOxygen(start=(14, 18, 24, 30)), Speech(chat="closed", signs=(SIGN,))),
+    rules=(HandedOxygen(start=(14, 18, 24, 30)), Speech(chat="closed", sign_ids=(SIGN,))),
 )

@@ -6,14 +6,16 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from defuse.busters.board import Board
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import Opened, TableReady, TurnStarted
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.beside import has_none
 from defuse.busters.supply import available
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, YELLOW, kinds_of, seat_name, word
-from defuse.busters.words import Told, listed, tell
+from defuse.busters.wires import BLUE_VALUES, YELLOW, kinds_of, value_word, word
+from defuse.busters.words import Told, tell, values_named
 from defuse.kernel import Act, Among, Ask, Event, Fact, Form, Some, Steps
+from defuse.words import Message, Seat, Text, say
 
 VALUES = (*BLUE_VALUES, YELLOW)
 
@@ -21,20 +23,15 @@ VALUES = (*BLUE_VALUES, YELLOW)
 class AbsenceAsk(Ask, frozen=True):
     """Which values do you tell that you have none of?"""
 
-    text: ClassVar[str] = "Which values do you tell that you have none of?"
-
 
 class TellAbsent(Act, frozen=True):
     """Put tokens of values that you have not beside your stand."""
 
-    text: ClassVar[str] = "Put tokens of values that you have not beside your stand."
     values: tuple[int, ...]
 
 
 class LackNothing(Act, frozen=True):
     """Say that you have all values of which there are tokens."""
-
-    text: ClassVar[str] = "Say that you have all values of which there are tokens."
 
 
 class RestHeld(Event, frozen=True):
@@ -69,19 +66,19 @@ class AbsentOpening(Rule, frozen=True, kw_only=True):
         seat = ask.seats[0]
         field = self._absent(view, seat)
         if field.count():
-            yield Form(TellAbsent, seat, (field,), rule=self.id, label="Tell what you have not")
+            yield Form(TellAbsent, seat, (field,), rule=self.id)
         else:
-            yield Form(LackNothing, seat, rule=self.id, label="You have everything")
+            yield Form(LackNothing, seat, rule=self.id)
 
     def _absent(self, view: View, seat: int) -> Some:
         """The values that a hand has not, as far as there are tokens of them."""
         held = {view.value(wire) for wire in view.hand(seat)}
-        barred: dict[Any, str] = {}
+        barred: dict[Any, Text] = {}
         for value in VALUES:
             if value in held:
-                barred[value] = f"you have a {word(value)} wire"
+                barred[value] = say("absences-you-have", value=value_word(value))
             elif not available(view.public, word(value)):
-                barred[value] = f"no {word(value)} token is left"
+                barred[value] = say("token-none-left", mark=value_word(value))
         free = tuple([value for value in VALUES if value not in barred])
         return Some(
             name="values",
@@ -90,21 +87,21 @@ class AbsentOpening(Rule, frozen=True, kw_only=True):
             least=self.count,
             most=self.count,
             barred=barred,
-            hint=f"name {min(self.count, len(free))} values that you have not",
+            hint=say("absences-name", count=min(self.count, len(free))),
         )
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         asked = isinstance(view.public.ask, AbsenceAsk) and view.seat in view.public.ask.seats
         if asked and isinstance(act, LackNothing):
-            return "there are values that you have not: tell them"
-        return "you have everything" if asked and isinstance(act, TellAbsent) else None
+            return say("absences-something-to-tell")
+        return say("absences-nothing-to-tell") if asked and isinstance(act, TellAbsent) else None
 
     def answered(self, table: Table, ask: AbsenceAsk, acts: tuple[TellAbsent | LackNothing, ...]) -> Steps:
         (act,) = acts
         told = act.values if isinstance(act, TellAbsent) else ()
         stands = len(table.stands_of(act.seat))
         for place, value in enumerate(told):
-            yield has_none(table, act.seat, value, "opening", place % stands)
+            yield has_none(table, act.seat, value, TokenCause.OPENING, place % stands)
         if len(told) < self.count:
             rest = [value for value in VALUES if value not in told and available(table.public, word(value))]
             yield RestHeld(act.seat, tuple(rest))
@@ -116,5 +113,5 @@ class AbsentOpening(Rule, frozen=True, kw_only=True):
 
 
 @tell.register
-def _(event: RestHeld, told: Told) -> str:
-    return f"{seat_name(event.by)} has nothing else to tell, so has {listed([word(value) for value in event.values])}."
+def _(event: RestHeld, told: Told) -> Message:
+    return say("told-rest-held", seat=Seat(event.by), values=values_named(event.values))

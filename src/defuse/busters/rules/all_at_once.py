@@ -10,23 +10,27 @@ from msgspec.structs import replace
 from defuse.busters.acts import RevealReds
 from defuse.busters.board import Board
 from defuse.busters.card import Equipment
+from defuse.busters.causes import DialCause, Loss, TokenCause
 from defuse.busters.events import DialMoved, Exploded, Opened, WiresCut
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.cutting import Cutting
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, RED, REDS, kinds_of, seat_name, word
-from defuse.busters.words import Told, tell
+from defuse.busters.wires import BLUE_VALUES, RED, REDS, kinds_of, value_word
+from defuse.busters.words import Told, tell, value_title
 from defuse.kernel import Act, Among, Event, Fact, Form, Some, Steps
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, Seat, say
 
-COUNTS = {2: "two", 3: "three", 4: "four"}
+TITLE = say("all-at-once")
+NOT_YOUR_TURN = say("all-at-once-not-your-turn")
+NOTHING_TO_CUT = say("all-at-once-nothing-to-cut")
+REVEAL = say("all-at-once-reveal")
 
 
 class CutTogether(Act, frozen=True):
     """Name all wires of the value that is cut at once, anywhere on the table."""
 
-    text: ClassVar[str] = "Name all wires of the value that is cut at once, anywhere on the table."
     wires: tuple[int, ...]
 
 
@@ -83,19 +87,19 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
     verbs: ClassVar = (CutTogether,)
 
     @property
-    def words(self) -> str:
+    def wires(self) -> Message:
         """What is cut at once, in words: the four 7s."""
-        return f"the {COUNTS[self.count]} {word(self.value)}s"
+        return say("all-at-once-wires", count=self.count, value=value_word(self.value))
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         if not self.value or value != self.value:
             return None
-        return f"{self.words} are cut all at once{', as the last of a hand' if self.last else ''}"
+        return say("all-at-once-as-last" if self.last else "all-at-once-cut", wires=self.wires)
 
-    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+    def bars_card(self, view: View, verb: type[Act], card: str) -> Message | None:
         rule = view.rule(card)
         if self._must(view) and isinstance(rule, Equipment) and rule.timing in ("your turn", "start of your turn"):
-            return f"you have only {word(self.value)}s left and must name {self.words}"
+            return say("all-at-once-must", value=value_word(self.value), wires=self.wires)
         return None
 
     def _must(self, view: View) -> bool:
@@ -104,38 +108,38 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
             return False
         return all(view.value(wire) == self.value for wire in view.hand(view.seat))
 
-    def _why_not_now(self, view: View) -> str | None:
+    def _why_not_now(self, view: View) -> Message | None:
         """Why the seat of this view may not name the wires in this turn, or None."""
         if view.seat is None or not view.acting:
-            return "it is not your turn"
+            return NOT_YOUR_TURN
         if not self.value or not view.remaining(self.value):
-            return "there is nothing to cut all at once"
+            return NOTHING_TO_CUT
         values = {view.value(wire) for wire in view.hand(view.seat)}
         if self.holders and view.public.players <= 3 and self.value not in values:
-            return f"with two or three players only who holds a {word(self.value)} wire may do this"
+            return say("all-at-once-holders", value=value_word(self.value))
         if self.last and values != {self.value}:
-            return f"{self.words} are named when you have nothing else left"
+            return say("all-at-once-not-yet", wires=self.wires)
         if self.value != RED and view.only_reds(view.seat):
-            return "you have only reds left: reveal them"  # C9
+            return REVEAL  # C9
         return None
 
     def offers(self, view: View) -> Iterable[Form]:
         if self._why_not_now(view) is None:
             assert view.seat is not None
-            label = f"Cut {self.words} at once"
+            label = say("all-at-once-label", wires=self.wires)
             yield Form(CutTogether, view.seat, lambda: (self._field(view),), rule=self.id, label=label)
 
     def _field(self, view: View) -> Some:
         """Any uncut wires on the table, so many as have to be named."""
         wires = tuple([wire for stand in range(len(view.public.stands)) for wire in view.uncut(stand)])
-        hint = f"name {COUNTS[self.count]} uncut wires, wherever they stand"
+        hint = say("all-at-once-name", count=self.count)
         return Some(name="wires", kind="wire", groups=(wires,), least=self.count, most=self.count, hint=hint)
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         if not isinstance(act, CutTogether):
             return None
         if act.using:
-            return "no card helps with this action"
+            return say("all-at-once-no-card")
         return self._why_not_now(view)
 
     def does(self, table: Table, act: CutTogether) -> Steps:
@@ -144,18 +148,18 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
         if all(table.value(wire) == self.value for wire in wires):
             yield WiresCut(wires, self.value, seat, "special")
         elif self.wrong == "explosion":
-            yield Exploded("wrong wires were named", seat)
+            yield Exploded(Loss.WRONG_WIRES, seat)
         elif any(table.is_red(wire) for wire in wires):
-            yield Exploded("a red wire was among those named", seat)
+            yield Exploded(Loss.RED_AMONG_NAMED, seat)
         else:
             yield TogetherMissed(seat, self.value, wires)
-            yield DialMoved(-1, "special action", seat)
+            yield DialMoved(-1, DialCause.SPECIAL_ACTION, seat)
             for wire in wires:
                 yield MarkDue(wire)
 
     def after(self, table: Table, event: Opened | MarkDue) -> Steps:
         if isinstance(event, MarkDue):
-            yield token_step(table, event.wire, table.owner_of(event.wire), "special action")
+            yield token_step(table, event.wire, table.owner_of(event.wire), TokenCause.SPECIAL_ACTION)
         elif self.by_card:
             yield NumberSet(BLUE_VALUES[table.roll(len(BLUE_VALUES))])
 
@@ -176,10 +180,11 @@ class AllAtOnce(Rule, frozen=True, kw_only=True):
 
     def panel(self, view: View) -> Cards:
         if not self.value:
-            return Cards(rule=self.id, title="All at once", cards=())
+            return Cards(rule=self.id, title=TITLE, cards=())
         done = not view.remaining(self.value)
-        card = Card(title=word(self.value), text=f"{self.words} are cut all at once", state="done" if done else "open")
-        return Cards(rule=self.id, title="All at once", cards=(card,))
+        text = say("all-at-once-cut", wires=self.wires)
+        card = Card(title=value_title(self.value), text=text, state="done" if done else "open")
+        return Cards(rule=self.id, title=TITLE, cards=(card,))
 
 
 class CuttingNoReveal(Cutting, frozen=True, kw_only=True):
@@ -189,23 +194,24 @@ class CuttingNoReveal(Cutting, frozen=True, kw_only=True):
         if view.seat is not None and not view.only_reds(view.seat):
             yield from Cutting.offers(self, view)
 
-    def refuses(self, view: View, act: Act) -> str | None:
-        return "reds are not revealed in this mission, only cut all at once" if isinstance(act, RevealReds) else None
+    def refuses(self, view: View, act: Act) -> Message | None:
+        return say("all-at-once-no-reveal") if isinstance(act, RevealReds) else None
 
 
 @tell.register
-def _(event: NumberSet, told: Told) -> str:
-    return f"The number card shows {event.number}: all {event.number}s are cut at once."
+def _(event: NumberSet, told: Told) -> Message:
+    return say("told-number-set", number=event.number)
 
 
 @tell.register
-def _(event: NamedTogether, told: Told) -> str:
-    return f"{seat_name(event.by)} names {told.places(event.wires)} as all that is {word(event.value)}."
+def _(event: NamedTogether, told: Told) -> Message:
+    wires = told.places(event.wires)
+    return say("told-named-together", seat=Seat(event.by), wires=wires, value=value_word(event.value))
 
 
 @tell.register
-def _(event: TogetherMissed, told: Told) -> str:
-    return f"Wrong: not all of them are {word(event.value)}."
+def _(event: TogetherMissed, told: Told) -> Message:
+    return say("told-together-missed", value=value_word(event.value))
 
 
 @tell.register

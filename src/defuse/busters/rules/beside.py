@@ -7,14 +7,17 @@ from typing import ClassVar
 
 from defuse.busters.acts import PlaceToken
 from defuse.busters.board import Board
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import TokenPlacedBeside
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.supply import PER_NUMBER, beside, lying
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, YELLOW, kinds_of, value_named, word
+from defuse.busters.wires import BLUE_VALUES, YELLOW, kinds_of, mark_word, value_named, word
+from defuse.busters.words import mark_title
 from defuse.kernel import Act, Ask, Form, One, Steps
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, say
 
 BESIDE = "beside"
 """The id of the rule that asks where a token belongs."""
@@ -23,20 +26,15 @@ BESIDE = "beside"
 class TokenAsk(Ask, frozen=True, kw_only=True):
     """You have got a token: at which of your wires does it belong, or have you none of them?"""
 
-    text: ClassVar[str] = "You have got a token: at which of your wires does it belong, or have you none of them?"
     mark: str
-    why: str
+    why: TokenCause
 
-    @property
-    def words(self) -> str:
-        """The question with what the token shows."""
-        return f"You have got the token {self.mark}: at which of your wires does it belong, or have you none of them?"
+    def question(self) -> Message:
+        return say("ask-token-ask", mark=mark_word(self.mark))
 
 
 class PutBeside(Act, frozen=True):
     """Put the token that you got beside your stand, since you have no such wire."""
-
-    text: ClassVar[str] = "Put the token that you got beside your stand, since you have no such wire."
 
 
 class BesideStands(Rule, frozen=True, kw_only=True):
@@ -52,24 +50,24 @@ class BesideStands(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: TokenAsk) -> Iterable[Form]:
         seat = ask.seats[0]
-        value = value_named(ask.mark)
+        value, mark = value_named(ask.mark), mark_word(ask.mark)
         hand = view.hand(seat)
         fitting = tuple([wire for wire in hand if view.value(wire) == value])
         if fitting:
-            others = {wire: f"this wire is no {ask.mark}" for wire in hand if wire not in fitting}
-            hint = f"choose one of your own uncut wires of value {ask.mark}"
+            others = dict.fromkeys([wire for wire in hand if wire not in fitting], say("beside-other-wire", mark=mark))
+            hint = say("beside-choose-wire", mark=mark)
             field = One(name="wire", kind="wire", items=fitting, barred=others, hint=hint)
-            yield Form(PlaceToken, seat, (field,), rule=self.id, label=f"Place the {ask.mark} token")
+            yield Form(PlaceToken, seat, (field,), rule=self.id, label=say("beside-place", mark=mark))
         else:
-            yield Form(PutBeside, seat, rule=self.id, label=f"Put the {ask.mark} token beside your stand")
+            yield Form(PutBeside, seat, rule=self.id, label=say("beside-put", mark=mark))
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         ask = view.public.ask
         if not isinstance(ask, TokenAsk) or view.seat not in ask.seats:
             return None
         if isinstance(act, PutBeside):
-            return f"you have a wire of value {ask.mark}: the token belongs there"
-        return f"you have no wire of value {ask.mark}" if isinstance(act, PlaceToken) else None
+            return say("beside-has-wire", mark=mark_word(ask.mark))
+        return say("beside-has-none", mark=mark_word(ask.mark)) if isinstance(act, PlaceToken) else None
 
     def answered(self, table: Table, ask: TokenAsk, acts: tuple[PlaceToken | PutBeside, ...]) -> Steps:
         (act,) = acts
@@ -81,13 +79,17 @@ class BesideStands(Rule, frozen=True, kw_only=True):
     def panel(self, view: View) -> tuple[Cards, ...]:
         owners = view.public.owners
         cards = [
-            Card(title=token.mark, text=f"has no {token.mark}", seat=owners[token.stand])
+            Card(
+                title=mark_title(token.mark),
+                text=say("beside-none-of", mark=mark_word(token.mark)),
+                seat=owners[token.stand],
+            )
             for token in view.public.beside
         ]
-        return (Cards(rule=self.id, title="Tokens beside the stands", cards=tuple(cards)),) if cards else ()
+        return (Cards(rule=self.id, title=say("beside-stands"), cards=tuple(cards)),) if cards else ()
 
 
-def has_none(table: Table, seat: int, value: int, why: str, place: int = 0) -> TokenPlacedBeside:
+def has_none(table: Table, seat: int, value: int, why: TokenCause, place: int = 0) -> TokenPlacedBeside:
     """A token beside a seat's stand (the first, or another one of them) that says: no such wire in this hand."""
     stand = table.stands_of(seat)[place]
     return TokenPlacedBeside(stand, word(value), seat, why, tuple(table.hand(seat)), kinds_of(value), 0, 0)

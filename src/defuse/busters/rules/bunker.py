@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause, Loss, Skip, TokenCause
 from defuse.busters.constraints import CONSTRAINTS
 from defuse.busters.events import (
     CutMissed,
@@ -33,7 +34,7 @@ from defuse.busters.rules.bunker_events import (
     StrideDue,
     YellowsNamed,
 )
-from defuse.busters.rules.bunker_map import DIRECTIONS, FLOORS, START, STEPS, STRIPED, TASKS, Square
+from defuse.busters.rules.bunker_map import DIRECTIONS, FLOORS, PLACES, START, STEPS, STRIPED, Square, Step
 from defuse.busters.rules.detonator import Finish
 from defuse.busters.script import PhaseBegan
 from defuse.busters.tokens import token_step
@@ -41,43 +42,44 @@ from defuse.busters.view import Table, View
 from defuse.busters.wires import REDS, YELLOW, YELLOWS
 from defuse.kernel import Act, Among, Ask, Fact, Form, One, Some, Steps, helper
 from defuse.kernel.panel import Card, Cards, Map, Note, Panel
+from defuse.words import Message, say
 
 CARDS = ("A", "B", "C", "D", "E")
 ORDERS = tuple("".join(order) for order in permutations(CARDS))
+
+WITH_THE_LEVER = say("bunker-with-the-lever")
+NO_CARD_HELPS = say("bunker-no-card-helps")
+NO_GRIP = say("bunker-no-grip")
+ON_YOUR_TURN = say("bunker-on-your-turn")
+REVEAL = say("bunker-reveal")
 
 
 class Walk(Act, frozen=True):
     """Move the figure one square."""
 
-    text: ClassVar[str] = "Move the figure one square."
     direction: str
 
 
 class LayCards(Act, frozen=True):
     """Lay the five cards anew, in this order: north, east, south, west, action."""
 
-    text: ClassVar[str] = "Lay the five cards anew, in this order: north, east, south, west, action."
     order: str
 
 
 class PullLever(Act, frozen=True):
     """Name both yellow wires, wherever they stand."""
 
-    text: ClassVar[str] = "Name both yellow wires, wherever they stand."
     wires: tuple[int, ...]
 
 
 class WalkAsk(Ask, frozen=True, kw_only=True):
     """Which way does the figure go?"""
 
-    text: ClassVar[str] = "Which way does the figure go?"
     ways: tuple[str, ...]
 
 
 class LayAsk(Ask, frozen=True):
     """How do the five cards lie from now on: north, east, south, west, action? They may also lie as they lay."""
-
-    text: ClassVar[str] = "How do the five cards lie from now on: north, east, south, west, action?"
 
 
 class Bunker(Rule, frozen=True, kw_only=True):
@@ -89,7 +91,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
     id: str = "bunker"
     cards: tuple[str, ...] = ()
     """The cards in the north, east, south, west, and the one for actions."""
-    step: str = STEPS[0]
+    step: Step = STEPS[0]
     floor: int = 0
     at: Square = START
     gripped: bool = False
@@ -108,26 +110,26 @@ class Bunker(Rule, frozen=True, kw_only=True):
 
     # Yellow wires and the lever.
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
-        return "yellow wires are cut with the lever, both in one call" if value == YELLOW else None
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
+        return WITH_THE_LEVER if value == YELLOW else None
 
     def offers(self, view: View) -> Iterable[Form]:
         if self._why_no_lever(view) is None:
             assert view.seat is not None
-            yield Form(PullLever, view.seat, lambda: (uncut_pair(view),), rule=self.id, label="Pull the lever")
+            yield Form(PullLever, view.seat, lambda: (uncut_pair(view),), rule=self.id)
 
-    def _why_no_lever(self, view: View) -> str | None:
+    def _why_no_lever(self, view: View) -> Message | None:
         """Why the seat of this view may not pull the lever now, or None."""
-        if self.step != "lever" or not self.gripped:
-            return "you have no grip on the lever"
+        if self.step is not Step.LEVER or not self.gripped:
+            return NO_GRIP
         if view.seat is None or not view.acting:
-            return "the lever is pulled on your own turn"
-        return "you have only reds left: reveal them" if view.only_reds(view.seat) else None  # C9
+            return ON_YOUR_TURN
+        return REVEAL if view.only_reds(view.seat) else None  # C9
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         if not isinstance(act, PullLever):
             return None
-        return "no card helps with the lever" if act.using else self._why_no_lever(view)
+        return NO_CARD_HELPS if act.using else self._why_no_lever(view)
 
     def does(self, table: Table, act: PullLever) -> Steps:
         seat, wires = act.seat, act.wires
@@ -135,16 +137,16 @@ class Bunker(Rule, frozen=True, kw_only=True):
         if all(table.value(wire) == YELLOW for wire in wires):
             yield WiresCut(wires, YELLOW, seat, "special")
         elif any(table.is_red(wire) for wire in wires):
-            yield Exploded("a red wire was named with the lever", seat)  # E8: no Stabilizer
+            yield Exploded(Loss.RED_WITH_LEVER, seat)  # E8: no Stabilizer
         else:
             yield LeverStuck(seat, wires, wires[table.roll(len(wires))])
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         if not all(table.value(wire) == YELLOW or table.is_red(wire) for wire in table.hand(seat)):
             return None
-        skip = TurnSkipped(seat, "only yellow")
+        skip = TurnSkipped(seat, Skip.ONLY_YELLOW)
         if table.public.idle + 1 >= len(table.seats_with_wires()):
-            return (skip, Exploded("nobody has a wire left that may be cut", seat))
+            return (skip, Exploded(Loss.NOBODY_MAY_CUT, seat))
         return (skip,)
 
     # The figure.
@@ -167,17 +169,17 @@ class Bunker(Rule, frozen=True, kw_only=True):
             case FigureMoved():
                 here = FLOORS[self.floor].at(event.to)
                 if here == "saw":
-                    yield DialMoved(-1, "saw", event.by)
-                elif here == self.step == "stairs":
-                    yield StepDone("stairs", event.by)
+                    yield DialMoved(-1, DialCause.SAW, event.by)
+                elif here == self.step == Step.STAIRS:
+                    yield StepDone(Step.STAIRS, event.by)
             case LeverStuck():
-                yield DialMoved(-1, "lever", event.by)
-                yield token_step(table, event.shown, table.owner_of(event.shown), "lever")
+                yield DialMoved(-1, DialCause.LEVER, event.by)
+                yield token_step(table, event.shown, table.owner_of(event.shown), TokenCause.LEVER)
             case WiresCut(how="special"):
-                yield StepDone("lever", event.by)
+                yield StepDone(Step.LEVER, event.by)
             case StepDone():
                 yield PhaseBegan(STEPS[STEPS.index(event.step) + 1])
-                if event.step == "lever":
+                if event.step is Step.LEVER:
                     yield self._lay_ask(table)
 
     def _lay_ask(self, table: Table) -> LayAsk:
@@ -187,17 +189,17 @@ class Bunker(Rule, frozen=True, kw_only=True):
 
     def _stride(self, event: StrideDue) -> Steps:
         """What a cut does on the map: the action of a striped square, or one square towards a card that it meets."""
-        if self.step in ("rearrange", "wires"):
+        if self.step in (Step.REARRANGE, Step.WIRES):
             return
         here = FLOORS[self.floor].at(self.at)
-        if here == self.step and here in STRIPED:
-            gripped = here == "lever" and self.gripped
+        if here == self.step and self.step in STRIPED:
+            gripped = self.step is Step.LEVER and self.gripped
             if gripped or not event.hit or not self.meets(len(DIRECTIONS), event.values):
                 yield FigureStayed(event.by, True, gripped)
-            elif here == "lever":
+            elif self.step is Step.LEVER:
                 yield LeverGripped(event.by)
             else:
-                yield StepDone(here, event.by)
+                yield StepDone(self.step, event.by)
             return
         ways = self.ways(event.values)
         if not ways:
@@ -229,12 +231,11 @@ class Bunker(Rule, frozen=True, kw_only=True):
     def choices(self, view: View, ask: Ask) -> Iterable[Form]:
         seat = ask.seats[0]
         if isinstance(ask, WalkAsk):
-            hint = "go towards a card that the cut meets, where no wall is in the way"
-            way = One(name="direction", kind="direction", items=ask.ways, hint=hint)
-            yield Form(Walk, seat, (way,), rule=self.id, label="Move")
+            way = One(name="direction", kind="direction", items=ask.ways, hint=say("bunker-choose-way"))
+            yield Form(Walk, seat, (way,), rule=self.id)
         else:
-            order = One(name="order", kind="order", items=ORDERS, hint="write the five letters in the new order")
-            yield Form(LayCards, seat, (order,), rule=self.id, label="Lay the cards")
+            order = One(name="order", kind="order", items=ORDERS, hint=say("bunker-choose-order"))
+            yield Form(LayCards, seat, (order,), rule=self.id)
 
     def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
         if isinstance(ask, WalkAsk):
@@ -242,7 +243,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
         else:
             for act in acts:  # none where the offer was declined or has lapsed
                 yield CardsLaid(tuple(act.order))
-            yield PhaseBegan("doctor")
+            yield PhaseBegan(Step.DOCTOR)
 
     def on(
         self,
@@ -263,12 +264,12 @@ class Bunker(Rule, frozen=True, kw_only=True):
                 return replace(self, at=event.to)
             case LeverGripped():
                 return replace(self, gripped=True)
-            case StepDone(step="lever"):
+            case StepDone(step=Step.LEVER):
                 return replace(self, gripped=False)
-            case StepDone(step="stairs"):
+            case StepDone(step=Step.STAIRS):
                 return replace(self, floor=1)
             case PhaseBegan():
-                return replace(self, step=event.phase)
+                return replace(self, step=Step(event.phase))
         return self
 
     def facts(self, public: Board, event: TurnSkipped | LeverStuck) -> Iterable[Fact]:
@@ -282,22 +283,21 @@ class Bunker(Rule, frozen=True, kw_only=True):
 
     def panel(self, view: View) -> tuple[Panel, ...]:
         floor = FLOORS[self.floor]
-        places = [way.capitalize() for way in DIRECTIONS] + ["Action"]
         laid = [
-            Card(title=f"{place}: {CONSTRAINTS[card].title}", label=card)
-            for place, card in zip(places, self.cards, strict=False)
+            Card(title=say("bunker-card", place=place, card=CONSTRAINTS[card].title), label=card)
+            for place, card in zip(PLACES, self.cards, strict=False)
         ]
         plan = Map(
             rule=self.id,
-            title=f"The bunker: {floor.name}",
-            rows=floor.squares,
+            title=floor.title,
+            rows=floor.shown,
             walls=floor.closed(self.step),
             at=self.at,
         )
         return (
             plan,
-            Cards(rule=self.id, title="Round the bunker", cards=tuple(laid)),
-            Note(rule=self.id, title="What to do", text=TASKS[self.step]),
+            Cards(rule=self.id, title=say("bunker-round"), cards=tuple(laid)),
+            Note(rule=self.id, title=say("bunker-what-to-do"), text=self.step.task()),
         )
 
 
@@ -307,11 +307,11 @@ class FinishWithDoctor(Finish, frozen=True, kw_only=True):
     def after(self, table: Table, event: Settled) -> Steps:
         won = tuple(Finish.after(self, table, event))
         if won and table.rule("bunker").step != STEPS[-1]:
-            return (Exploded("the doctor got away"),)
+            return (Exploded(Loss.DOCTOR_AWAY),)
         return (Won(),) if won else ()
 
 
 def uncut_pair(view: View) -> Some:
     """Any two uncut wires on the table, own ones included."""
     wires = tuple([wire for stand in range(len(view.public.stands)) for wire in view.uncut(stand)])
-    return Some(name="wires", kind="wire", groups=(wires,), least=2, most=2, hint="name two uncut wires")
+    return Some(name="wires", kind="wire", groups=(wires,), least=2, most=2, hint=say("bunker-name-two"))

@@ -6,18 +6,10 @@ from msgspec.structs import replace
 
 from defuse.busters.board import Board
 from defuse.busters.constraints import CONSTRAINTS
-from defuse.busters.rules.bunker_map import Square
-from defuse.busters.wires import seat_name
+from defuse.busters.rules.bunker_map import PLACES, Square, Step, way_word
 from defuse.busters.words import Told, tell
 from defuse.kernel import Event
-
-DONE = {
-    "key": "The key is yours.",
-    "guard": "The guard sleeps.",
-    "stairs": "You are in the basement.",
-    "lever": "The lever is down, and the lasers are off.",
-    "doctor": "The doctor is caught.",
-}
+from defuse.words import Message, Seat, say
 
 
 class CardsLaid(Event, frozen=True):
@@ -78,15 +70,17 @@ class LeverStuck(Event, frozen=True):
 class StepDone(Event, frozen=True):
     """A step of the way through the bunker is done."""
 
-    step: str
+    step: Step
     by: int
 
 
 @tell.register
-def _(event: CardsLaid, told: Told) -> str:
-    places = ("north", "east", "south", "west", "action")
-    said = [f"{place} {CONSTRAINTS[card].title}" for place, card in zip(places, event.cards, strict=True)]
-    return f"Cards round the bunker: {', '.join(said)}."
+def _(event: CardsLaid, told: Told) -> Message:
+    cards = [
+        say("told-cards-laid-card", place=place, card=CONSTRAINTS[card].title)
+        for place, card in zip(PLACES, event.cards, strict=True)
+    ]
+    return say("told-cards-laid", cards=tuple(cards))
 
 
 @tell.register
@@ -95,31 +89,32 @@ def _(event: StrideDue, told: Told) -> None:
 
 
 @tell.register
-def _(event: FigureMoved, told: Told) -> str:
-    return f"{seat_name(event.by)} moves the figure {event.direction}."
+def _(event: FigureMoved, told: Told) -> Message:
+    return say("told-figure-moved", seat=Seat(event.by), way=way_word(event.direction))
 
 
 @tell.register
-def _(event: FigureStayed, told: Told) -> str:
-    why = "its square asks for a right cut that meets the action card" if event.held else "walls on every way"
-    return f"The figure stays: {'both yellow wires have to be named first' if event.gripped else why}."
+def _(event: FigureStayed, told: Told) -> Message:
+    if event.gripped:
+        return say("told-figure-grips")
+    return say("told-figure-held" if event.held else "told-figure-stayed")
 
 
 @tell.register
-def _(event: LeverGripped, told: Told) -> str:
-    return "You have a grip on the lever: now somebody has to name both yellow wires."
+def _(event: LeverGripped, told: Told) -> Message:
+    return say("told-lever-gripped")
 
 
 @tell.register
-def _(event: YellowsNamed, told: Told) -> str:
-    return f"{seat_name(event.by)} pulls the lever and names {told.places(event.wires)} as the yellow wires."
+def _(event: YellowsNamed, told: Told) -> Message:
+    return say("told-yellows-named", seat=Seat(event.by), wires=told.places(event.wires))
 
 
 @tell.register
-def _(event: LeverStuck, told: Told) -> str:
-    return "Wrong: the lever is stuck."
+def _(event: LeverStuck, told: Told) -> Message:
+    return say("told-lever-stuck")
 
 
 @tell.register
-def _(event: StepDone, told: Told) -> str:
-    return DONE[event.step]
+def _(event: StepDone, told: Told) -> Message:
+    return event.step.done()

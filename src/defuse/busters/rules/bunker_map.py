@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from msgspec import Struct
+
+from defuse.words import Message, Text, say
 
 Square = tuple[int, int]
 """Row from the north, column from the west."""
@@ -12,19 +16,38 @@ Edge = tuple[int, int, int, int]
 DIRECTIONS: dict[str, Square] = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 """Where each direction leads."""
 
-STEPS = ("key", "guard", "stairs", "lever", "rearrange", "doctor", "wires")
-"""What has to be done, in this order."""
 
-TASKS = {
-    "key": "Go to the key and take it.",
-    "guard": "Go to the guard and put him to sleep.",
-    "stairs": "Go to the stairs.",
-    "lever": "Go to the lever, get a grip on it, then name both yellow wires.",
-    "rearrange": "Captain, lay the five cards anew, or leave them as they lie.",
-    "doctor": "Go to the doctor and catch him.",
-    "wires": "Cut all that is left.",
-}
-"""Each step in words."""
+def way_word(direction: str) -> Message:
+    """A direction in words."""
+    return say(f"bunker-way-{direction}")
+
+
+PLACES = (*map(way_word, DIRECTIONS), say("bunker-way-action"))
+"""Where the five cards lie, in words."""
+
+
+class Step(StrEnum):
+    """What has to be done, in this order."""
+
+    KEY = "key"
+    GUARD = "guard"
+    STAIRS = "stairs"
+    LEVER = "lever"
+    REARRANGE = "rearrange"
+    DOCTOR = "doctor"
+    WIRES = "wires"
+
+    def task(self) -> Message:
+        """What to do in this step."""
+        return say(f"bunker-task-{self}")
+
+    def done(self) -> Message:
+        """What it means that the step is done."""
+        return say(f"bunker-done-{self}")
+
+
+STEPS = tuple(Step)
+"""All steps, in order."""
 
 
 class Floor(Struct, frozen=True, kw_only=True):
@@ -34,8 +57,18 @@ class Floor(Struct, frozen=True, kw_only=True):
     squares: tuple[tuple[str, ...], ...]
     """What is on each square, row by row from the north; nothing for plain floor."""
     walls: tuple[Edge, ...]
-    gates: tuple[tuple[Edge, str], ...] = ()
+    gates: tuple[tuple[Edge, Step], ...] = ()
     """Walls that open when a step is done: a door, a laser."""
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return say(f"bunker-floor-{self.name}")
+
+    @property
+    def shown(self) -> tuple[tuple[Text, ...], ...]:
+        """What is on each square, in words."""
+        return tuple([tuple([say(f"bunker-square-{what}") if what else "" for what in row]) for row in self.squares])
 
     def at(self, square: Square) -> str:
         """What is on a square."""
@@ -56,14 +89,14 @@ class Floor(Struct, frozen=True, kw_only=True):
 
 
 GROUND = Floor(
-    name="ground floor",
+    name="ground",
     squares=(
         ("helicopter", "", "", "stairs"),
         ("", "", "", "guard"),
         ("", "key", "", ""),
     ),
     walls=((0, 1, 0, 2), (1, 1, 1, 2), (0, 3, 1, 3)),
-    gates=(((2, 1, 2, 2), "key"),),
+    gates=(((2, 1, 2, 2), Step.KEY),),
 )
 
 BASEMENT = Floor(
@@ -74,10 +107,10 @@ BASEMENT = Floor(
         ("", "saw", "", "lever"),
     ),
     walls=((0, 3, 1, 3),),
-    gates=(((0, 1, 0, 2), "lever"), ((1, 1, 1, 2), "lever"), ((2, 1, 2, 2), "lever")),
+    gates=(((0, 1, 0, 2), Step.LEVER), ((1, 1, 1, 2), Step.LEVER), ((2, 1, 2, 2), Step.LEVER)),
 )
 
 FLOORS = (GROUND, BASEMENT)
 START: Square = (0, 0)
-STRIPED = ("key", "guard", "lever", "doctor")
+STRIPED = (Step.KEY, Step.GUARD, Step.LEVER, Step.DOCTOR)
 """Squares that hold the figure until their step is done by a cut that meets the action card."""

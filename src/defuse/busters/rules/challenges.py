@@ -8,17 +8,19 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import replace
 
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause, Loss
 from defuse.busters.challenges import CHALLENGES
+from defuse.busters.cuts import POINT_AT_ONE
 from defuse.busters.events import DialMoved, Exploded, Settled, TableReady, TurnStarted, WiresCut
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, seat_name
-from defuse.busters.words.names import listed
-from defuse.busters.words.telling import Told, tell
+from defuse.busters.wires import BLUE_VALUES
+from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Among, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards, Panel
+from defuse.words import Message, Seat, Text, say
 
 IT_IS_RED = 1
 CALLED_SHOT = 8
@@ -27,6 +29,9 @@ MEMORY = 4
 """How many turns the longest chain takes."""
 ODD = tuple(number for number in BLUE_VALUES if number % 2)
 EVEN = tuple(number for number in BLUE_VALUES if not number % 2)
+
+TOO_FEW = say("challenges-six-blue")
+NOT_ALL_ODD = say("challenges-not-all-odd")
 
 Hit = tuple[int, bool]
 """What a turn has cut: the value, and whether it was a solo cut."""
@@ -65,14 +70,12 @@ class OddClaimed(Event, frozen=True):
 class CallRed(Act, frozen=True):
     """Point at a teammate's wire and call it red."""
 
-    text: ClassVar[str] = "Point at a teammate's wire and call it red."
     wire: int
 
 
 class ClaimOdd(Act, frozen=True):
     """Say that one of your stands has only odd blue wires, at least six of them."""
 
-    text: ClassVar[str] = "Say that one of your stands has only odd blue wires, at least six of them."
     stand: int
 
 
@@ -107,7 +110,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
             case OddClaimed():
                 yield ChallengeMet(ODD_ONES)
             case ChallengeMet():
-                yield DialMoved(1, "challenge")
+                yield DialMoved(1, DialCause.CHALLENGE)
 
     def on(self, event: ChallengesLaid | ChallengeMet | WiresCut | TurnStarted) -> Self:
         match event:
@@ -135,23 +138,24 @@ class Challenges(Rule, frozen=True, kw_only=True):
         if IT_IS_RED in self.open and view.acting and not view.only_reds(seat):
             mates = [mate for mate in range(view.public.players) if mate != seat]
             wires = tuple([wire for mate in mates for wire in view.hand(mate)])
-            field = One(name="wire", kind="wire", items=wires, hint="point at an uncut wire of a teammate")
-            yield Form(CallRed, seat, (field,), rule=self.id, label="It is red!")
+            field = One(name="wire", kind="wire", items=wires, hint=POINT_AT_ONE)
+            yield Form(CallRed, seat, (field,), rule=self.id)
         if ODD_ONES in self.open:
-            barred: dict[Any, str] = {
+            barred: dict[Any, Text] = {
                 stand: why for stand in view.stands_of(seat) if (why := why_not_odd(view, stand)) is not None
             }
             items = tuple([stand for stand in view.stands_of(seat) if stand not in barred])
-            field = One(name="stand", kind="stand", items=items, barred=barred, hint="choose one of your stands")
-            yield Form(ClaimOdd, seat, (field,), rule=self.id, aside=True, label="Claim: only odd wires")
+            hint = say("challenges-choose-stand")
+            field = One(name="stand", kind="stand", items=items, barred=barred, hint=hint)
+            yield Form(ClaimOdd, seat, (field,), rule=self.id, aside=True)
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         if isinstance(act, CallRed):
             if IT_IS_RED not in self.open:
-                return "the challenge “It is red” does not lie open"
-            return None if not view.acting else "a hand of only reds has to be revealed"
+                return say("challenges-not-open", challenge=CHALLENGES[IT_IS_RED].title)
+            return None if not view.acting else say("challenges-reveal")
         if isinstance(act, ClaimOdd) and ODD_ONES not in self.open:
-            return "the challenge “Odd ones in” does not lie open"
+            return say("challenges-not-open", challenge=CHALLENGES[ODD_ONES].title)
         return None
 
     def does(self, table: Table, act: CallRed | ClaimOdd) -> Steps:
@@ -163,7 +167,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
             yield WiresCut((act.wire,), table.value(act.wire), act.seat, "special")
             yield ChallengeMet(IT_IS_RED)
         else:
-            yield Exploded("a wire that was called red is not", act.seat)
+            yield Exploded(Loss.NOT_RED, act.seat)
 
     def facts(self, public: Board, event: OddClaimed) -> Iterable[Fact]:
         wires = tuple(public.uncut(event.stand))
@@ -174,22 +178,26 @@ class Challenges(Rule, frozen=True, kw_only=True):
         cards = [
             Card(
                 title=CHALLENGES[card].title,
-                text=CHALLENGES[card].text
-                + (f" ({listed(list(map(str, self.numbers)))})" if card == CALLED_SHOT else ""),
+                text=self._text(card),
                 label=str(card),
                 state="done" if card in self.done else "open",
             )
             for card in sorted((*self.open, *self.done))
         ]
-        return Cards(rule=self.id, title="Challenges", cards=tuple(cards))
+        return Cards(rule=self.id, title=say("challenges"), cards=tuple(cards))
+
+    def _text(self, card: int) -> Message:
+        """What a card asks for, with the numbers drawn for it."""
+        text = CHALLENGES[card].text
+        return say("challenges-with-numbers", text=text, numbers=self.numbers) if card == CALLED_SHOT else text
 
 
-def why_not_odd(view: View, stand: int) -> str | None:
+def why_not_odd(view: View, stand: int) -> Message | None:
     """Why an own stand does not meet challenge 9 (H4), or None."""
     blue = [view.value(wire) for wire in view.uncut(stand) if view.is_blue(wire)]
     if len(blue) < 6:
-        return "it takes at least six uncut blue wires"
-    return "not all of its blue wires are odd" if any(value not in ODD for value in blue) else None
+        return TOO_FEW
+    return NOT_ALL_ODD if any(value not in ODD for value in blue) else None
 
 
 # The conditions that are checked after every action (H7).
@@ -269,22 +277,21 @@ def lengths(row: list[bool]) -> list[int]:
 
 
 @tell.register
-def _(event: ChallengesLaid, told: Told) -> str:
-    with_numbers = f" with the numbers {listed(list(map(str, event.numbers)))}" if event.numbers else ""
-    titles = listed([f"{card} {CHALLENGES[card].title}" for card in event.cards])
-    return f"Challenges on the table: {titles}{with_numbers}."
+def _(event: ChallengesLaid, told: Told) -> Message:
+    cards = [say("told-challenge", number=card, title=CHALLENGES[card].title) for card in event.cards]
+    return say("told-challenges-laid", cards=tuple(cards), numbers=event.numbers)
 
 
 @tell.register
-def _(event: ChallengeMet, told: Told) -> str:
-    return f"Challenge {event.card} is met: {CHALLENGES[event.card].title}."
+def _(event: ChallengeMet, told: Told) -> Message:
+    return say("told-challenge-met", number=event.card, title=CHALLENGES[event.card].title)
 
 
 @tell.register
-def _(event: RedCalled, told: Told) -> str:
-    return f"{seat_name(event.by)} points at {told.place(event.wire)}: it is red!"
+def _(event: RedCalled, told: Told) -> Message:
+    return say("told-red-called", seat=Seat(event.by), wire=told.place(event.wire))
 
 
 @tell.register
-def _(event: OddClaimed, told: Told) -> str:
-    return f"{seat_name(event.by)} claims that a stand has only odd blue wires."
+def _(event: OddClaimed, told: Told) -> Message:
+    return say("told-odd-claimed", seat=Seat(event.by))

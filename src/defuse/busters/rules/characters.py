@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from defuse.busters import catalogue
 from defuse.busters.acts import PickCharacter
+from defuse.busters.card import card_title
 from defuse.busters.characters import CHARACTERS, NEW, personal_id
 from defuse.busters.events import CharactersSettled, CharactersTaken, TableReady
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
 from defuse.kernel import Ask, Form, One, RulesAdded, Steps
+from defuse.words import Text, say
 
 
 class CharacterAsk(Ask, frozen=True):
     """Which character do you take?"""
-
-    text: ClassVar[str] = "Which character do you take?"
 
 
 class Characters(Rule, frozen=True, kw_only=True):
@@ -49,18 +49,19 @@ class Characters(Rule, frozen=True, kw_only=True):
         seat = ask.seats[0]
         own = view.public.characters[seat]
         banned = catalogue.mission(view.public.mission).banned
-        out = {name: "somebody has taken this one" for name in NEW if name in view.public.characters}
+        taken = [name for name in NEW if name in view.public.characters]
+        out: dict[Any, Text] = dict.fromkeys(taken, say("characters-taken"))
         if CHARACTERS["E4"].card in banned:  # E21: banning card 2 does not ban the character
-            out["E4"] = "this mission is played without X or Y Ray"
+            out["E4"] = say("characters-without", card=card_title(CHARACTERS["E4"].card))
         items = (own, *(name for name in NEW if name not in out))
         field = One(
             name="character",
             kind="character",
             items=items,
             barred=out,
-            hint="take your own or a new character",
+            hint=say("characters-choose"),
         )
-        yield Form(PickCharacter, seat, (field,), rule=self.id, label="Take a character")
+        yield Form(PickCharacter, seat, (field,), rule=self.id)
 
     def answered(self, table: Table, ask: CharacterAsk, acts: tuple[PickCharacter, ...]) -> Steps:
         taken = list(table.public.characters)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.board import NOBODY, Board
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, Validated, WiresCut
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.circus_events import (
@@ -25,6 +26,7 @@ from defuse.busters.view import Table, View
 from defuse.busters.wires import RED, value_of
 from defuse.kernel import Act, Among, Ask, Fact, Form, Some, Steps
 from defuse.kernel.panel import Counter, Note, Panel
+from defuse.words import say
 
 NEED_WIRES = ("magician", "juggler", "knife", "validation")
 """The acts that lapse where there is nothing on the table to do them with."""
@@ -33,51 +35,37 @@ NEED_WIRES = ("magician", "juggler", "knife", "validation")
 class Conjure(Act, frozen=True):
     """Bring a cut pair back."""
 
-    text: ClassVar[str] = "Bring a cut pair back."
     wires: tuple[int, ...]
 
 
 class Juggle(Act, frozen=True):
     """Let two of your own cut wires of different values change places."""
 
-    text: ClassVar[str] = "Let two of your own cut wires of different values change places."
     wires: tuple[int, ...]
 
 
 class TaDa(Act, frozen=True):
     """Take a bow after your cut."""
 
-    text: ClassVar[str] = "Take a bow after your cut."
-
 
 class Boing(Act, frozen=True):
     """Jump."""
-
-    text: ClassVar[str] = "Jump."
 
 
 class MagicianAsk(Ask, frozen=True):
     """Which cut pair comes back?"""
 
-    text: ClassVar[str] = "Which cut pair comes back?"
-
 
 class JugglerAsk(Ask, frozen=True):
     """Which two of your cut wires change places?"""
-
-    text: ClassVar[str] = "Which two of your cut wires change places?"
 
 
 class BowAsk(Ask, frozen=True):
     """You have cut. Is there anything that you want to say?"""
 
-    text: ClassVar[str] = "You have cut. Is there anything that you want to say?"
-
 
 class BounceAsk(Ask, frozen=True):
     """You stand on the trampoline. What do you say?"""
-
-    text: ClassVar[str] = "You stand on the trampoline. What do you say?"
 
 
 class Show(Rule, frozen=True, kw_only=True):
@@ -120,19 +108,19 @@ class Show(Rule, frozen=True, kw_only=True):
                     for jumper in table.clockwise(seat):
                         yield BounceAsk(seats=(jumper,), rule=self.id)
             case "check" if self.forgot is not None:
-                yield DialMoved(-1, "no bow", self.forgot)
+                yield DialMoved(-1, DialCause.NO_BOW, self.forgot)
 
     def choices(self, view: View, ask: Ask) -> Iterable[Form]:
         seat = ask.seats[0]
         match ask:
             case MagicianAsk():
-                yield Form(Conjure, seat, lambda: (conjurable(view),), rule=self.id, label="Abracadabra!")
+                yield Form(Conjure, seat, lambda: (conjurable(view),), rule=self.id)
             case JugglerAsk():
-                yield Form(Juggle, seat, lambda: (juggleable(view, seat),), rule=self.id, label="Juggle")
+                yield Form(Juggle, seat, lambda: (juggleable(view, seat),), rule=self.id)
             case BowAsk():
-                yield Form(TaDa, seat, rule=self.id, label="Ta-da!")
+                yield Form(TaDa, seat, rule=self.id)
             case BounceAsk():
-                yield Form(Boing, seat, rule=self.id, label="Boing!")
+                yield Form(Boing, seat, rule=self.id)
 
     def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
         for act in acts:
@@ -167,8 +155,8 @@ class Show(Rule, frozen=True, kw_only=True):
         script = view.rule("script")
         coming = [cue.turns - script.turns for cue in script.cues[script.spoken :]]
         if not coming:
-            return (Note(rule=self.id, title="After the show", text="That was the last act."),)
-        return (Counter(rule=self.id, title="Turns until the next act", value=coming[0]),)
+            return (Note(rule=self.id, title=say("circus-over"), text=say("circus-last-act")),)
+        return (Counter(rule=self.id, title=say("circus-turns"), value=coming[0]),)
 
 
 def cut_wires(view: View, stand: int) -> list[int]:
@@ -189,13 +177,13 @@ def conjurable(view: View) -> Some:
     """Two cut wires of one value that still lie in their places; revealed reds are no pair."""
     stands = [stand for stand, owner in enumerate(view.public.owners) if owner != NOBODY]
     pairs = tuple([wires for wires in by_value(view, stands) if len(wires) >= 2])
-    return Some(name="wires", kind="wire", groups=pairs, least=2, most=2, hint="choose two cut wires of one value")
+    return Some(name="wires", kind="wire", groups=pairs, least=2, most=2, hint=say("circus-choose-pair"))
 
 
 def juggleable(view: View, seat: int) -> Some:
     """Two own cut wires of different values."""
     rows = tuple(by_value(view, view.stands_of(seat)))
-    hint = "choose two of your cut wires, of different values"
+    hint = say("circus-choose-two")
     return Some(name="wires", kind="wire", groups=rows, least=2, most=2, apart=True, hint=hint)
 
 

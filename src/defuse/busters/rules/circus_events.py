@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from defuse.busters.board import NOBODY, Board, stand_names
-from defuse.busters.wires import seat_name, value_of
-from defuse.busters.words import Told, listed, mark_words, place_name, tell
+from defuse.busters.board import NOBODY, Board
+from defuse.busters.wires import value_of
+from defuse.busters.words import Told, place_name, stand_name, tell, values_named
 from defuse.kernel import Event, mask_of
+from defuse.words import Message, Seat, say
 
 
 class ActLapsed(Event, frozen=True):
@@ -116,50 +117,53 @@ class Bounced(Event, frozen=True):
 
 
 @tell.register
-def _(event: ActLapsed, told: Told) -> str:
-    return "There is nothing to do it with, so this act is left out."
+def _(event: ActLapsed, told: Told) -> Message:
+    return say("told-act-lapsed")
 
 
 @tell.register
-def _(event: WiresUncut, told: Told) -> str:
-    return f"{seat_name(event.by)} brings back {told.places(event.wires)}."
+def _(event: WiresUncut, told: Told) -> Message:
+    return say("told-wires-uncut", seat=Seat(event.by), wires=told.places(event.wires))
 
 
 @tell.register
-def _(event: PlayersMoved, told: Told) -> str:
-    before, after = told.before.owners, event.owners
-    ways = [
-        f"{now} (was {old})"
-        for now, old, owner in zip(stand_names(after), stand_names(before), after, strict=True)
+def _(event: PlayersMoved, told: Told) -> Message:
+    stands = [
+        say("told-players-moved-stand", now=stand_name(told.after, stand), was=stand_name(told.before, stand))
+        for stand, owner in enumerate(event.owners)
         if owner != NOBODY
     ]
-    return f"The stands are now {listed(ways)}."
+    return say("told-players-moved", stands=tuple(stands))
 
 
 @tell.register
-def _(event: PlacesSwapped, told: Told) -> str:
+def _(event: PlacesSwapped, told: Told) -> Message:
     one, other = event.wires
-    return (
-        f"{seat_name(event.by)} juggles: {told.place(one)} goes to {place_name(told.after, one)}, "
-        f"{told.place(other)} to {place_name(told.after, other)}."
+    return say(
+        "told-places-swapped",
+        seat=Seat(event.by),
+        one=told.place(one),
+        one_to=place_name(told.after, one),
+        other=told.place(other),
+        other_to=place_name(told.after, other),
     )
 
 
 @tell.register
-def _(event: WiresTaken, told: Told) -> str:
-    return f"{told.places(event.wires)} leave the stands."
+def _(event: WiresTaken, told: Told) -> Message:
+    return say("told-wires-taken", wires=told.places(event.wires))
 
 
 @tell.register
-def _(event: ValidationRemoved, told: Told) -> str:
-    return f"The tokens of {listed([mark_words(str(value)) for value in event.values])} are off the board."
+def _(event: ValidationRemoved, told: Told) -> Message:
+    return say("told-validation-removed", values=values_named(event.values))
 
 
 @tell.register
-def _(event: Bowed, told: Told) -> str:
-    return f"{seat_name(event.by)}: “Ta-da!”"
+def _(event: Bowed, told: Told) -> Message:
+    return say("told-bowed", seat=Seat(event.by))
 
 
 @tell.register
-def _(event: Bounced, told: Told) -> str:
-    return f"{seat_name(event.by)}: “Boing!”"
+def _(event: Bounced, told: Told) -> Message:
+    return say("told-bounced", seat=Seat(event.by))

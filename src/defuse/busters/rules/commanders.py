@@ -8,31 +8,32 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.acts import PlaceToken
-from defuse.busters.board import Board, stand_names
+from defuse.busters.board import Board
 from defuse.busters.card import Equipment
+from defuse.busters.causes import Loss
 from defuse.busters.events import Called, Exploded, Opened, RadarAnswered, TurnEnded, TurnStarted
 from defuse.busters.radar import answers
 from defuse.busters.rules.clues import not_only_reds
 from defuse.busters.rules.number_turns import Designate, DesignateAsk, HadNot, NumberCalled, NumberTurns, TookOn
 from defuse.busters.rules.two_steps import FirstStep
 from defuse.busters.view import Table, View
-from defuse.busters.words import Told
+from defuse.busters.words import Told, stand_name
 from defuse.kernel import Act, Ask, Event, Fact, Form, One, Steps
 from defuse.kernel.panel import Note, Panel
+from defuse.words import Message, say
 
-ONLY_REDS = "a seat with nothing but reds was told to cut"
+NUMBER_FIRST = say("commanders-number-first")
+FOR_WHO_CUTS = say("commanders-for-who-cuts")
+DID_NOT_ANSWER = say("commanders-did-not-answer")
+CHOOSE_ANSWERED = say("commanders-choose-answered")
 
 
 class TurnNumber(Act, frozen=True):
     """Turn up the top card of the number deck."""
 
-    text: ClassVar[str] = "Turn up the top card of the number deck."
-
 
 class TurnNumberAsk(FirstStep, frozen=True):
     """It is your command: turn up the next number."""
-
-    text: ClassVar[str] = "It is your command: turn up the next number."
 
 
 class Commanders(NumberTurns, frozen=True, kw_only=True):
@@ -46,14 +47,14 @@ class Commanders(NumberTurns, frozen=True, kw_only=True):
     def begins(self, table: Table, seat: int) -> FirstStep:
         return TurnNumberAsk(seats=(seat,), rule=self.id, open=True)
 
-    def first_things_first(self) -> str:
-        return "turn up a number card first"
+    def first_things_first(self) -> Message:
+        return NUMBER_FIRST
 
-    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+    def bars_card(self, view: View, verb: type[Act], card: str) -> Message | None:
         rule = view.rule(card)
         first = isinstance(view.public.ask, FirstStep)
         if first and isinstance(rule, Equipment) and rule.timing == "start of your turn":
-            return "this card is for the one who cuts"  # E4
+            return FOR_WHO_CUTS  # E4
         return super().bars_card(view, verb, card)
 
     def after(self, table: Table, event: TurnStarted | TurnEnded | HadNot | NumberCalled) -> Steps:
@@ -71,13 +72,13 @@ class Commanders(NumberTurns, frozen=True, kw_only=True):
         if not isinstance(ask, TurnNumberAsk):
             yield from super().choices(view, ask)
         elif not view.only_reds(seat):
-            yield Form(TurnNumber, seat, rule=self.id, label="Turn up a number")
+            yield Form(TurnNumber, seat, rule=self.id)
 
     def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
         if isinstance(ask, TurnNumberAsk):
             return (self.next_number(table),)
         if isinstance(ask, DesignateAsk) and table.only_reds(acts[0].chosen):
-            return (HadNot(acts[0].chosen, self.number, waits=True), Exploded(ONLY_REDS, acts[0].chosen))
+            return (HadNot(acts[0].chosen, self.number, waits=True), Exploded(Loss.REDS_TOLD_TO_CUT, acts[0].chosen))
         return super().answered(table, ask, acts)
 
     def facts(self, public: Board, event: TookOn | HadNot | NumberCalled) -> Iterable[Fact]:
@@ -100,10 +101,9 @@ class RadarCommanders(Commanders, frozen=True, kw_only=True):
     def designate_field(self, view: View) -> One:
         field = super().designate_field(view)
         heard = {owner for owner, yes in zip(view.public.owners, self.heard, strict=True) if yes}
-        barred = {seat: "did not answer the radar" for seat in field.items if seat not in heard}
+        barred = {seat: DID_NOT_ANSWER for seat in field.items if seat not in heard}
         items = tuple([seat for seat in field.items if seat not in barred])
-        hint = "choose somebody who answered the radar"
-        return replace(field, items=items, barred={**field.barred, **barred}, hint=hint)
+        return replace(field, items=items, barred={**field.barred, **barred}, hint=CHOOSE_ANSWERED)
 
     def on(self, event: NumberCalled | TurnStarted | RadarAnswered | Called) -> NumberTurns:
         match event:
@@ -117,18 +117,21 @@ class RadarCommanders(Commanders, frozen=True, kw_only=True):
         shown = super().panel(view)
         if not self.heard:
             return shown
-        names = stand_names(view.public.owners)
-        said = [f"{name} {'yes' if yes else 'no'}" for name, yes in zip(names, self.heard, strict=True)]
-        return (*shown, Note(rule=self.id, title="Radar", text=", ".join(said)))
+        said = [
+            say("told-radar-stand", stand=stand_name(view.public, stand), heard=yes)
+            for stand, yes in enumerate(self.heard)
+        ]
+        text = say("commanders-radar-heard", answers=tuple(said))
+        return (*shown, Note(rule=self.id, title=say("commanders-radar"), text=text))
 
     def fades(self, event: Event) -> bool:
         """What the radar heard is to be remembered."""
         return isinstance(event, RadarAnswered)
 
-    def says(self, event: Event, told: Told) -> str | None:
+    def says(self, event: Event, told: Told) -> Message | None:
         match event:
             case RadarAnswered():
-                return f"The radar looks for {event.value}."  # M18: who answered is never in the log
+                return say("told-radar-looks", value=event.value)  # M18: who answered is never in the log
             case Opened():
-                return "Play begins."
+                return say("told-play-begins")
         return None

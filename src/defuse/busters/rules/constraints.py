@@ -11,6 +11,7 @@ from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY
+from defuse.busters.causes import DialCause
 from defuse.busters.constraints import CONSTRAINTS, Constraint
 from defuse.busters.events import Called, CutMissed, DialMoved, Settled
 from defuse.busters.rule import Rank, Rule
@@ -18,16 +19,23 @@ from defuse.busters.rules.clues import all_kinds, held_facts
 from defuse.busters.rules.silence import Silence
 from defuse.busters.tokens import sort_of
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name, word
-from defuse.busters.words.names import listed
-from defuse.busters.words.telling import Told, tell
+from defuse.busters.wires import value_word
+from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, Steps, helper, mask_of
 from defuse.kernel.panel import Card, Cards, Panel
+from defuse.words import Message, Seat, say
 
 AWAY = -2
 """Where a card lies that is not in force."""
 
 POST_IT = "4"
+
+NO_EQUIPMENT = say("constraint-bars-equipment")
+NO_MARKED_WIRE = say("constraint-bars-marked")
+NO_POST_IT = say("constraint-bars-post-it")
+NOT_THE_RIGHT_END = say("constraint-bars-right-end")
+NOT_THE_LEFT_END = say("constraint-bars-left-end")
+NO_SOLO_CUT = say("constraint-bars-solo")
 
 
 class ConstraintsLaid(Event, frozen=True):
@@ -60,10 +68,6 @@ class ConstraintCard(Rule, frozen=True, kw_only=True):
         """Whether a seat has to respect it."""
         return seat is not None and self.seat in (EVERYBODY, seat)
 
-    def _why(self, text: str) -> str:
-        """A reason that begins with the card."""
-        return f"constraint {self.letter}: {text}"
-
     def on(self, event: ConstraintsLaid) -> Self:
         seat = dict(event.cards).get(self.letter, AWAY)
         return self if seat == self.seat else replace(self, seat=seat)
@@ -73,23 +77,23 @@ class ConstraintCard(Rule, frozen=True, kw_only=True):
             return ()
         whose = None if self.seat == EVERYBODY else self.seat
         card = Card(title=self.card.title, text=self.card.text, label=self.letter, seat=whose)
-        return Cards(rule=self.id, title="Constraint", cards=(card,))
+        return Cards(rule=self.id, title=say("constraint"), cards=(card,))
 
 
 class OnlyValues(ConstraintCard, frozen=True, kw_only=True):
     """A to F: only some values may be cut (K1)."""
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         if self.card.allows(value) or not self.binds(view.seat):
             return None
-        return self._why(f"{self.card.title.lower()} only, so not {word(value)}" if self.letter != "F" else "no 4 to 9")
+        return say("constraint-bars-value", letter=self.letter, value=value_word(value))
 
 
 class NoEquipment(ConstraintCard, frozen=True, kw_only=True):
     """G: no equipment card and no personal equipment (K2)."""
 
-    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
-        return self._why("no equipment") if self.binds(view.seat) else None
+    def bars_card(self, view: View, verb: type[Act], card: str) -> Message | None:
+        return NO_EQUIPMENT if self.binds(view.seat) else None
 
 
 class NoInformation(Silence, ConstraintCard, frozen=True, kw_only=True):
@@ -117,14 +121,14 @@ class NoInformation(Silence, ConstraintCard, frozen=True, kw_only=True):
         out = mask_of(marked(public)) | (public.loose if with_card else 0)
         return held_facts(public, event.by, event.values, out)
 
-    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
-        return self._why("no wire with a token") if self.binds(view.seat) and wire in marked(view.public) else None
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> Message | None:
+        return NO_MARKED_WIRE if self.binds(view.seat) and wire in marked(view.public) else None
 
-    def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
+    def bars_own(self, view: View, verb: type[Act], wire: int) -> Message | None:
         return self.bars_wire(view, verb, wire)
 
-    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
-        return self._why("no Post-it") if card == POST_IT and self.binds(view.seat) else None
+    def bars_card(self, view: View, verb: type[Act], card: str) -> Message | None:
+        return NO_POST_IT if card == POST_IT and self.binds(view.seat) else None
 
 
 def marked(board: Board) -> list[int]:
@@ -135,26 +139,26 @@ def marked(board: Board) -> list[int]:
 class NotTheEnd(ConstraintCard, frozen=True, kw_only=True):
     """I and J: not the right-most or left-most uncut wire of a teammate's stand (K4)."""
 
-    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> Message | None:
         if not self.binds(view.seat):
             return None
         row = view.uncut(view.stand_of(wire))
-        end, name = (row[-1], "right") if self.letter == "I" else (row[0], "left")
-        return self._why(f"not the {name} end of a stand") if wire == end else None
+        end, why = (row[-1], NOT_THE_RIGHT_END) if self.letter == "I" else (row[0], NOT_THE_LEFT_END)
+        return why if wire == end else None
 
 
 class NoSoloCut(ConstraintCard, frozen=True, kw_only=True):
     """K: no solo cut (K5)."""
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
-        return self._why("no solo cut") if verb is SoloCut and self.binds(view.seat) else None
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
+        return NO_SOLO_CUT if verb is SoloCut and self.binds(view.seat) else None
 
 
 class TwiceThePrice(ConstraintCard, frozen=True, kw_only=True):
     """L: a miss costs two steps (K5)."""
 
     def changes(self, table: Table, event: DialMoved) -> Event | None:
-        twice = event.why == "miss" and event.steps == -1 and self.binds(event.by)
+        twice = event.why == DialCause.MISS and event.steps == -1 and self.binds(event.by)
         return replace(event, steps=-2) if twice else None
 
 
@@ -235,7 +239,7 @@ class Bound(Rule, frozen=True, kw_only=True):
     def offers(self, view: View) -> Iterable[Form]:
         if self._is_stuck(view):
             assert view.seat is not None
-            yield Form(Cannot, view.seat, rule=self.id, label="No cut is left to me under my card")
+            yield Form(Cannot, view.seat, rule=self.id, label=say("constraint-no-cut-left"))
 
     def _is_stuck(self, view: View) -> bool:
         """Whether the acting seat cannot apply its card (K6)."""
@@ -258,16 +262,20 @@ class Bound(Rule, frozen=True, kw_only=True):
 
 
 @tell.register
-def _(event: ConstraintsLaid, told: Told) -> str:
+def _(event: ConstraintsLaid, told: Told) -> Message:
     if not event.cards:
-        return "No constraint is in force any more."
-    shared = [f"{letter} ({CONSTRAINTS[letter].title})" for letter, seat in event.cards if seat == EVERYBODY]
+        return say("told-constraints-gone")
+    shared = [_card(letter) for letter, seat in event.cards if seat == EVERYBODY]
     if shared:
-        return f"Everybody is bound by constraint {listed(shared)}."
-    cards = [f"{seat_name(seat)} {letter} ({CONSTRAINTS[letter].title})" for letter, seat in event.cards]
-    return f"Constraints: {listed(cards)}."
+        return say("told-constraints-shared", cards=tuple(shared))
+    cards = [say("told-constraint-of", seat=Seat(seat), card=_card(letter)) for letter, seat in event.cards]
+    return say("told-constraints-laid", cards=tuple(cards))
+
+
+def _card(letter: str) -> Message:
+    return say("told-constraint", letter=letter, title=CONSTRAINTS[letter].title)
 
 
 @tell.register
-def _(event: CutForbidden, told: Told) -> str:
-    return f"{seat_name(event.seat)} has no cut that the constraint allows."
+def _(event: CutForbidden, told: Told) -> Message:
+    return say("told-cut-forbidden", seat=Seat(event.seat))

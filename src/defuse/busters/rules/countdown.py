@@ -6,12 +6,14 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from defuse.busters.causes import Loss
 from defuse.busters.events import Exploded, Opened
 from defuse.busters.mission import Mission
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
 from defuse.kernel import ClockTicked, Steps, helper
 from defuse.kernel.panel import Panel, Timer
+from defuse.words import say
 
 
 class Countdown(Rule, frozen=True, kw_only=True):
@@ -43,10 +45,10 @@ class Countdown(Rule, frozen=True, kw_only=True):
 
     def after(self, table: Table, event: ClockTicked) -> Steps:
         if not self.left(table.public.players):
-            yield Exploded("time")
+            yield Exploded(Loss.TIME)
 
     def on(self, event: Opened | ClockTicked) -> Countdown:
         return replace(self, since=self.clock) if isinstance(event, Opened) else replace(self, clock=event.seconds)
 
     def panel(self, view: View) -> Panel:
-        return Timer(rule=self.id, title="Time", left=self.left(view.public.players))
+        return Timer(rule=self.id, title=say("panel-time"), left=self.left(view.public.players))

@@ -12,9 +12,10 @@ from defuse.busters.events import EquipmentLaid, WiresCut
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
-from defuse.busters.words import Told, card_title, listed, tell
+from defuse.busters.words import Told, card_name, tell
 from defuse.kernel import Event, Steps
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, say
 
 PAIR = 2
 
@@ -68,12 +69,16 @@ class Covers(Rule, frozen=True, kw_only=True):
 
     def panel(self, view: View) -> Cards:
         cards = [
-            Card(title=str(number), text=f"on {card.title}, {view.cuts_of(number)} of {count} cut", label=card.card)
+            Card(
+                title=str(number),
+                text=say("covers-card", card=card.title, cut=view.cuts_of(number), count=count),
+                label=card.card,
+            )
             for card in view.public.rules
             if isinstance(card, Equipment)
             for number, count in card.cover
         ]
-        return Cards(rule=self.id, title="Number cards on equipment", cards=tuple(cards))
+        return Cards(rule=self.id, title=say("covers"), cards=tuple(cards))
 
 
 def _covered(board: Board, covers: dict[str, tuple[tuple[int, int], ...]]) -> Board:
@@ -85,11 +90,14 @@ def _covered(board: Board, covers: dict[str, tuple[tuple[int, int], ...]]) -> Bo
 
 
 @tell.register
-def _(event: EquipmentCovered, told: Told) -> str:
-    pairs = zip(event.cards, event.numbers, strict=True)
-    return f"Number cards on equipment: {listed([f'{n} on {card_title(told.after, card)}' for card, n in pairs])}."
+def _(event: EquipmentCovered, told: Told) -> Message:
+    covers = [
+        say("told-equipment-cover", number=number, card=card_name(told.after, card))
+        for card, number in zip(event.cards, event.numbers, strict=True)
+    ]
+    return say("told-equipment-covered", covers=tuple(covers))
 
 
 @tell.register
-def _(event: CoverLifted, told: Told) -> str:
-    return f"The number card {event.number} is taken off {card_title(told.after, event.card)}."
+def _(event: CoverLifted, told: Told) -> Message:
+    return say("told-cover-lifted", number=event.number, card=card_name(told.after, event.card))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from defuse.busters.acts import Cut, PickWire, RevealReds, SoloCut
+from defuse.busters.acts import Cut, PickWire, PlaceToken, RevealReds, SoloCut
 from defuse.busters.asks import OwnerPicks
+from defuse.busters.causes import DialCause, Loss, TokenCause
 from defuse.busters.cuts import CutForm, solo_field
 from defuse.busters.events import (
     Called,
@@ -24,7 +25,8 @@ from defuse.busters.price import ALL, Price
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.tokens import mark_for, token_step
 from defuse.busters.view import Table, View
-from defuse.kernel import Act, Chance, Filled, Form, One, Resume, Steps, helper
+from defuse.kernel import Act, Chance, Filled, Form, One, Resume, Steps, act_label, helper
+from defuse.words import say
 
 
 class Cutting(Rule, frozen=True, kw_only=True):
@@ -40,10 +42,10 @@ class Cutting(Rule, frozen=True, kw_only=True):
         if seat is None or not view.acting:
             return
         if view.only_reds(seat):  # C9: it is the only legal action then
-            yield Form(RevealReds, seat, rule=self.id, label="Reveal your reds")
+            yield Form(RevealReds, seat, rule=self.id)
             return
         yield from view.widened(CutForm(view, rule=self.id))
-        yield Form(SoloCut, seat, lambda: (solo_field(view),), rule=self.id, label="Solo cut")
+        yield Form(SoloCut, seat, lambda: (solo_field(view),), rule=self.id)
 
     def does(self, table: Table, act: Act) -> Steps:
         for card in act.using:
@@ -71,10 +73,10 @@ class Cutting(Rule, frozen=True, kw_only=True):
         else:
             yield CutMissed(act.seat, values, act.targets, act.using)
             if table.is_red(act.targets[0]):
-                yield Exploded("red wire", act.seat)
+                yield Exploded(Loss.RED_WIRE, act.seat)
             else:
-                yield DialMoved(-1, "miss", act.seat)
-                yield token_step(table, act.targets[0], table.owner_of(act.targets[0]), "miss", values)
+                yield DialMoved(-1, DialCause.MISS, act.seat)
+                yield token_step(table, act.targets[0], table.owner_of(act.targets[0]), TokenCause.MISS, values)
 
     def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
         return Price(miss=1, red=ALL)
@@ -86,11 +88,12 @@ class Cutting(Rule, frozen=True, kw_only=True):
         if not hit:
             yield CutMissed(act.seat, values, act.targets, act.using)
             if all(table.is_red(wire) for wire in act.targets):
-                yield Exploded("red wire", act.seat)
+                yield Exploded(Loss.RED_WIRE, act.seat)
                 return
-            yield DialMoved(-1, "miss", act.seat)
+            yield DialMoved(-1, DialCause.MISS, act.seat)
             yield TokenOwed(owner, act.targets)
-            if mark_for(table, next(wire for wire in act.targets if not table.is_red(wire)), "miss") is None:
+            other = next(wire for wire in act.targets if not table.is_red(wire))
+            if mark_for(table, other, TokenCause.MISS) is None:
                 return
         else:
             table.seal(act)
@@ -108,19 +111,19 @@ class Cutting(Rule, frozen=True, kw_only=True):
         seat = ask.seats[0]
         if ask.hit:
             wires = tuple([wire for wire in ask.targets if view.value(wire) in ask.values])
-            hint = "choose a wire that matches the call"
+            hint, label = say("cutting-choose-hit"), say("cutting-cut")
         else:
             wires = tuple([wire for wire in ask.targets if not view.is_red(wire)])
-            hint = "choose one of the wires pointed at that is not red"
+            hint, label = say("cutting-choose-miss"), act_label(PlaceToken)
         field = One(name="wire", kind="wire", items=wires, hint=hint)
-        yield Form(PickWire, seat, (field,), rule=self.id, label="Cut" if ask.hit else "Place the token")
+        yield Form(PickWire, seat, (field,), rule=self.id, label=label)
 
     def answered(self, table: Table, ask: OwnerPicks, acts: tuple[PickWire, ...]) -> Steps:
         wire = acts[0].wire
         if ask.hit:
             yield self.cut(table, table.unseal(ask.by), wire)
         else:
-            yield token_step(table, wire, acts[0].seat, "miss", ask.values)
+            yield token_step(table, wire, acts[0].seat, TokenCause.MISS, ask.values)
 
     def after(self, table: Table, event: WiresCut | RedsRevealed) -> Steps:
         board = table.public

@@ -12,7 +12,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from defuse.busters.board import Board, Token, stand_names
+from defuse.busters.board import Board, Token
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import (
     Called,
     CardUsed,
@@ -30,10 +31,11 @@ from defuse.busters.rules.detonator import Finish
 from defuse.busters.supply import available
 from defuse.busters.tokens import mark_for
 from defuse.busters.view import View
-from defuse.busters.wires import kinds_of, seat_name, value_named
-from defuse.busters.words import Told, alternatives, card_title, mark_words, place_name, specials_words
+from defuse.busters.wires import kinds_of, mark_word, value_named
+from defuse.busters.words import Told, card_name, place_name, specials_words, stand_name, values_named
 from defuse.kernel import Event
 from defuse.kernel.panel import Note, Panel, Track
+from defuse.words import Seat, Stand, Text, say
 
 LYING_OPEN = (WiresCut, RedsRevealed, WiresMoved, Labelled)
 """What happened to wires in a way that the table goes on showing."""
@@ -50,7 +52,7 @@ class Dark(Rule, frozen=True, kw_only=True):
 
     rank: ClassVar[Rank] = Rank.MISSION
 
-    def gives_token(self, view: View, wire: int, by: int, why: str, called: tuple[int, ...]) -> Event | None:
+    def gives_token(self, view: View, wire: int, by: int, why: TokenCause, called: tuple[int, ...]) -> Event | None:
         mark = mark_for(view, wire, why)
         if mark is None:
             return None
@@ -83,33 +85,38 @@ class Dark(Rule, frozen=True, kw_only=True):
     def _notes(self, board: Board) -> Iterator[Note]:
         """What can be seen right now."""
         if not board.opened and board.red.kinds:
-            text = f"Red: {specials_words(board.red)}. Yellow: {specials_words(board.yellow)}."
-            yield Note(rule=self.id, title="Remember", text=text)
+            text = say("told-specials", red=specials_words(board.red), yellow=specials_words(board.yellow))
+            yield Note(rule=self.id, title=say("dark-remember"), text=text)
         if self.pointed is not None:
-            text = f"{place_name(board, self.pointed.wire)}: {mark_words(self.pointed.mark)}"
-            yield Note(rule=self.id, title="Pointed at", text=text)
-        for stand, name in enumerate(stand_names(board.owners)):
-            marks = [mark_words(token.mark) for token in board.beside if token.stand == stand]
+            wire, mark = place_name(board, self.pointed.wire), mark_word(self.pointed.mark)
+            yield Note(rule=self.id, title=say("dark-pointed-at"), text=say("dark-pointed", wire=wire, mark=mark))
+        for stand in range(len(board.stands)):
+            marks = tuple([mark_word(token.mark) for token in board.beside if token.stand == stand])
             if marks:
-                yield Note(rule=self.id, title=f"Beside {name}", text=", ".join(marks))
+                title = say("dark-beside", stand=stand_name(board, stand))
+                yield Note(rule=self.id, title=title, text=say("dark-tokens", marks=marks))
 
-    def says(self, event: Event, told: Told) -> str | None:
+    def says(self, event: Event, told: Told) -> Text | None:
         """The log does not say where anybody pointed, nor what has to be remembered."""
         match event:
             case SpecialsDrawn():
-                return "The red and yellow wires are shown to everybody once."
+                return say("told-dark-specials")
             case Validated():
                 return ""
             case Called(targets=(target, *_)):
-                cards = "".join(f" with {card_title(told.before, card)}" for card in event.using)
-                values = alternatives(event.values)
-                return f"{seat_name(event.by)} calls {values} on {_stand(told.before, target)}{cards}."
+                return say(
+                    "told-dark-called",
+                    seat=Seat(event.by),
+                    values=values_named(event.values),
+                    stand=_stand(told.before, target),
+                    cards=tuple([card_name(told.before, card) for card in event.using]),
+                )
             case TokenPlacedBeside():
                 stand = _stand(told.before, event.wires[0])
-                return f"{seat_name(event.by)} points, and puts the token {mark_words(event.mark)} beside {stand}."
+                return say("told-dark-token", seat=Seat(event.by), mark=mark_word(event.mark), stand=stand)
             case ValueAnnounced():
                 stand = _stand(told.before, event.wire)
-                return f"{seat_name(event.by)} points at a wire of {stand} and says: {mark_words(event.mark)}."
+                return say("told-dark-announced", seat=Seat(event.by), mark=mark_word(event.mark), stand=stand)
         return None
 
 
@@ -119,8 +126,8 @@ class DarkFinish(Finish, frozen=True, kw_only=True):
     def panel(self, view: View) -> Panel:
         board = view.public
         spaces = tuple(str(value) for value in range(1, 13) if board.totals[value])
-        return Track(rule=self.id, title="Validation", spaces=spaces)
+        return Track(rule=self.id, title=say("panel-validation"), spaces=spaces)
 
 
-def _stand(board: Board, wire: int) -> str:
-    return next(name for name, row in zip(stand_names(board.owners), board.stands, strict=True) if wire in row)
+def _stand(board: Board, wire: int) -> Stand:
+    return next(stand_name(board, stand) for stand, row in enumerate(board.stands) if wire in row)

@@ -15,6 +15,7 @@ from defuse.busters.wires import RED
 from defuse.busters.words import Told, tell
 from defuse.kernel import Event, Steps
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, say
 
 
 class NumberTurnedRed(Event, frozen=True):
@@ -45,14 +46,14 @@ class DeadlyNumber(Rule, frozen=True, kw_only=True):
         cards = [
             Card(
                 title=str(number),
-                text=f"{view.cuts_of(number)} of {view.public.totals[number]} revealed",
+                text=say("deadly-revealed", gone=view.cuts_of(number), total=view.public.totals[number]),
                 state="done" if number in view.public.validated else "open",
             )
             for number in numbers
         ]
-        return Cards(rule=self.id, title="Acts as red", cards=tuple(cards))
+        return Cards(rule=self.id, title=say("deadly-number"), cards=tuple(cards))
 
 
 @tell.register
-def _(event: NumberTurnedRed, told: Told) -> str:
-    return f"The {event.number}s act as red wires."
+def _(event: NumberTurnedRed, told: Told) -> Message:
+    return say("told-number-turned-red", number=event.number)

@@ -9,30 +9,30 @@ from msgspec.structs import replace
 
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.causes import Skip
 from defuse.busters.events import TurnEnded, TurnSkipped, TurnStarted
 from defuse.busters.rules.clues import all_kinds, not_only_reds
 from defuse.busters.rules.two_steps import FirstStep, TwoSteps
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name
+from defuse.busters.wires import BLUE_VALUES, kinds_of
 from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, Seat, Text, say
 
-NOTHING_FITS = "no visible number is in the hand"
-LOST_IT = "the number has left the hand"
+FLIP_FIRST = say("flips-first")
+FACE_DOWN = say("flips-face-down")
+FINISHED = say("flips-finished")
 
 
 class FlipNumber(Act, frozen=True):
     """Flip a visible number card face down: you cut this number now."""
 
-    text: ClassVar[str] = "Flip a visible number card face down: you cut this number now."
     number: int
 
 
 class FlipAsk(FirstStep, frozen=True):
     """Which number card do you flip? You have to cut this number."""
-
-    text: ClassVar[str] = "Which number card do you flip? You have to cut this number."
 
 
 class NumberFlipped(Event, frozen=True):
@@ -70,8 +70,8 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
     def begins(self, table: Table, seat: int) -> FirstStep:
         return FlipAsk(seats=(seat,), rule=self.id, open=True)
 
-    def first_things_first(self) -> str:
-        return "flip a number card first"
+    def first_things_first(self) -> Message:
+        return FLIP_FIRST
 
     def choices(self, view: View, ask: TurnAsk) -> Iterable[Form]:
         seat = ask.seats[0]
@@ -79,15 +79,15 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
             return
         held = {view.value(wire) for wire in view.hand(seat)}
         visible = self.visible(view.public)
-        barred: dict[Any, str] = dict.fromkeys(self.down, "this card lies face down")
-        barred |= dict.fromkeys(view.public.validated, "this number is finished")
-        barred |= {number: f"you hold no {number}" for number in visible if number not in held}
+        barred: dict[Any, Text] = dict.fromkeys(self.down, FACE_DOWN)
+        barred |= dict.fromkeys(view.public.validated, FINISHED)
+        barred |= {number: say("flips-hold-none", number=number) for number in visible if number not in held}
         items = tuple([number for number in visible if number in held])
-        field = One(name="number", kind="value", items=items, barred=barred, hint="flip a visible number that you hold")
+        field = One(name="number", kind="value", items=items, barred=barred, hint=say("flips-choose"))
         if items:
-            yield Form(FlipNumber, seat, (field,), rule=self.id, label="Flip a number card")
+            yield Form(FlipNumber, seat, (field,), rule=self.id)
         else:  # beside the Coffee Mug, which nobody has to use for that
-            yield Form(Cannot, seat, rule=self.id, label="Skip: I hold no visible number")
+            yield Form(Cannot, seat, rule=self.id, label=say("flips-skip"))
 
     def answered(self, table: Table, ask: FlipAsk, acts: tuple[FlipNumber, ...]) -> Steps:
         (act,) = acts
@@ -97,7 +97,7 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         if not isinstance(ask, TurnAsk):
             return None
-        return (TurnSkipped(seat, LOST_IT if ask.values else NOTHING_FITS),)
+        return (TurnSkipped(seat, Skip.NUMBER_LEFT if ask.values else Skip.NO_NUMBER_FITS),)
 
     def on(self, event: NumberFlipped | NumbersTurnedUp | TurnEnded) -> FlipAndCut:
         match event:
@@ -121,14 +121,14 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
         for number in BLUE_VALUES:
             finished, hidden = number in view.public.validated, number in self.down
             cards.append(Card(title=str(number), state="done" if finished else "hidden" if hidden else "open"))
-        return Cards(rule=self.id, title="Number cards", cards=tuple(cards))
+        return Cards(rule=self.id, title=say("flips-number-cards"), cards=tuple(cards))
 
 
 @tell.register
-def _(event: NumberFlipped, told: Told) -> str:
-    return f"{seat_name(event.by)} flips the {event.number}."
+def _(event: NumberFlipped, told: Told) -> Message:
+    return say("told-number-flipped", seat=Seat(event.by), number=event.number)
 
 
 @tell.register
-def _(event: NumbersTurnedUp, told: Told) -> str:
-    return "All number cards that are left lie face up again."
+def _(event: NumbersTurnedUp, told: Told) -> Message:
+    return say("told-numbers-turned-up")

@@ -11,14 +11,16 @@ from msgspec.structs import replace
 from defuse.busters.acts import RevealReds
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
-from defuse.busters.cuts import target_field, why_not_named
+from defuse.busters.causes import DialCause, Loss, Skip, TokenCause
+from defuse.busters.cuts import SOLO, target_field, why_not_named
 from defuse.busters.events import Called, Dealt, DialMoved, Exploded, RedsRevealed, TurnSkipped, WiresCut
 from defuse.busters.price import Price
 from defuse.busters.rule import Rank
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name, word
+from defuse.busters.wires import BLUE_VALUES, kinds_of
+from defuse.busters.words import seats_named
 from defuse.kernel import (
     Act,
     Among,
@@ -36,14 +38,17 @@ from defuse.kernel import (
     members,
 )
 from defuse.kernel.panel import Note, Panel
+from defuse.words import Message, Text, say
 
-WRONG = "a flipped wire was not what its owner took it for"
+ONLY_ITS_OWNER = say("flipped-only-its-owner")
+NOTHING_ELSE_FITS = say("flipped-nothing-else-fits")
+CHOOSE_FLIPPED = say("flipped-choose")
+NAME_A_NUMBER = say("flipped-name-number")
 
 
 class CutFlipped(Act, frozen=True):
     """Cut your flipped wire with a teammate's, and name what you take it for."""
 
-    text: ClassVar[str] = "Cut your flipped wire with a teammate's, and name what you take it for."
     wire: int
     value: int
     targets: tuple[int, ...]
@@ -52,7 +57,6 @@ class CutFlipped(Act, frozen=True):
 class SoloCutFlipped(Act, frozen=True):
     """Cut alone all your wires of a value, and flipped ones with them."""
 
-    text: ClassVar[str] = "Cut alone all your wires of a value, and flipped ones with them."
     wires: tuple[int, ...]
     value: int
 
@@ -95,17 +99,16 @@ class Flipped(Silence, frozen=True, kw_only=True):
         if seat is None or not view.acting:
             return
         if self._is_shut_out(view):
-            yield Form(Cannot, seat, rule=self.id, label="Only a flipped wire fits: skip")
+            yield Form(Cannot, seat, rule=self.id, label=say("flipped-skip"))
         wires = uncut_flipped(view, seat)
         if not wires:
             return
-        mine = One(name="wire", kind="wire", items=wires, hint="only your flipped wires are cut in this way")
+        mine = One(name="wire", kind="wire", items=wires, hint=CHOOSE_FLIPPED)
         yield Form(
             CutFlipped,
             seat,
             lambda: (mine, nameable(view, CutFlipped), target_field(view, 1, False)),
             rule=self.id,
-            label="Cut your flipped wire",
         )
         for count in range(1, len(wires) + 1):
             if isinstance(view.sought, SoloCutFlipped) and _length(view.sought.wires) != count:
@@ -115,10 +118,10 @@ class Flipped(Silence, frozen=True, kw_only=True):
                 seat,
                 partial(solo_fields, view, wires, count),
                 rule=self.id,
-                label=f"Solo cut with {'your' if len(wires) == 1 else count} flipped wire{'s' if count > 1 else ''}",
+                label=say("flipped-solo-yours") if len(wires) == 1 else say("flipped-solo-some", count=count),
             )
         if all(view.is_red(other) for other in view.hand(seat) if other not in wires):
-            yield Form(RevealReds, seat, rule=self.id, label="Reveal everything as red")
+            yield Form(RevealReds, seat, rule=self.id, label=say("flipped-reveal"))
 
     def does(self, table: Table, act: Any) -> Steps:
         seat = act.seat
@@ -128,30 +131,28 @@ class Flipped(Silence, frozen=True, kw_only=True):
                 if all(table.is_red(wire) for wire in hand):
                     yield RedsRevealed(seat, hand, tuple([table.value(wire) for wire in hand]))
                 else:
-                    yield Exploded(WRONG, seat)
+                    yield Exploded(Loss.FLIPPED_MISTAKEN, seat)
             case CutFlipped():
                 yield Called(seat, (act.value,), act.targets)
                 if any(table.value(wire) != act.value for wire in (act.wire, *act.targets)):
-                    yield Exploded(WRONG, seat)
+                    yield Exploded(Loss.FLIPPED_MISTAKEN, seat)
                 else:
                     yield WiresCut((act.wire, *act.targets), act.value, seat, "dual")
             case SoloCutFlipped():
                 yield Called(seat, (act.value,), ())
                 if any(table.value(wire) != act.value for wire in act.wires):
-                    yield Exploded(WRONG, seat)
+                    yield Exploded(Loss.FLIPPED_MISTAKEN, seat)
                 else:
                     seen = [wire for wire in table.look(seat).hand(seat) if table.look(seat).value(wire) == act.value]
                     yield WiresCut((*seen, *act.wires), act.value, seat, "solo")
 
     # Teammates.
 
-    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
-        if self.touch == "never" and view.public.flipped >> wire & 1:
-            return "only its owner can cut a flipped wire"
-        return None
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> Message | None:
+        return ONLY_ITS_OWNER if self.touch == "never" and view.public.flipped >> wire & 1 else None
 
-    def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
-        return "nothing fits but a flipped wire that only its owner can cut" if self._is_shut_out(view) else None
+    def bars_own(self, view: View, verb: type[Act], wire: int) -> Message | None:
+        return NOTHING_ELSE_FITS if self._is_shut_out(view) else None
 
     def _is_shut_out(self, view: View) -> bool:
         """Whether no wire fits those of this seat but a flipped one that it may not touch (D12).
@@ -171,7 +172,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
     def after(self, table: Table, event: Called) -> Steps:
         # E8: no card keeps this step away, so it is not a miss.
         if self.touch == "a step" and mask_of(event.targets) & table.public.flipped:
-            yield DialMoved(-1, "tripwire", event.by)
+            yield DialMoved(-1, DialCause.TRIPWIRE, event.by)
 
     def prices(self, view: View, values: tuple[int, ...], targets: tuple[int, ...]) -> Price:
         touched = self.touch == "a step" and mask_of(targets) & view.public.flipped
@@ -184,8 +185,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
         others = [other for other in table.clockwise(seat)[1:] if uncut_flipped(table, other)]
         if not others:
             return None
-        why = f"nothing fits but the flipped wire of {seat_name(others[0])}"
-        return (TurnSkipped(seat, why), DialMoved(-1, "skip", seat))
+        return (TurnSkipped(seat, Skip.flipped_of(others[0])), DialMoved(-1, DialCause.SKIP, seat))
 
     def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
         """A token, or a word about a spared red, would tell the owner."""
@@ -202,20 +202,18 @@ class Flipped(Silence, frozen=True, kw_only=True):
             case DialMoved():
                 return Silence.facts(self, public, event)
 
-    def marks(self, view: View, wire: int, why: str) -> str | None:
+    def marks(self, view: View, wire: int, why: TokenCause) -> str | None:
         """No token lies at a flipped wire, whatever the reason."""
         return "" if self.silent(view.public, (wire,)) else None
 
     def panel(self, view: View) -> Panel:
         left = members(view.public.flipped & ~view.public.gone)
-        whose = "".join(sorted({seat_name(view.owner_of(wire)) for wire in left}))
-        rule = (
-            "Only its owner can cut it."
-            if self.touch == "never"
-            else "To point at a teammate's flipped wire costs a step."
-        )
-        text = f"Flipped and uncut: {len(left)} ({', '.join(whose)}). {rule}" if left else "All of them are cut."
-        return Note(rule=self.id, title="Flipped wires", text=text)
+        seats = seats_named(sorted({view.owner_of(wire) for wire in left}))
+        text = say("flipped-all-cut")
+        if left:
+            never = self.touch == "never"
+            text = say("flipped-left-never" if never else "flipped-left-step", count=len(left), seats=seats)
+        return Note(rule=self.id, title=say("flipped-wires"), text=text)
 
 
 def _length(wires: object) -> int:
@@ -229,20 +227,20 @@ def uncut_flipped(view: View, seat: int) -> tuple[int, ...]:
 
 def nameable(view: View, verb: type[Act]) -> One:
     """The numbers that can be named for a wire that one does not see: all that are not finished."""
-    barred: dict[Any, str] = {}
+    barred: dict[Any, Text] = {}
     for value in BLUE_VALUES:
         reason = why_not_named(view, verb, value)
         if not view.remaining(value):
-            reason = f"all wires of {word(value)} are cut"
+            reason = say("flipped-all-gone", value=value)
         if reason is not None:
             barred[value] = reason
     items = tuple([value for value in BLUE_VALUES if value not in barred])
-    return One(name="value", kind="value", items=items, barred=barred, hint="name a number from 1 to 12")
+    return One(name="value", kind="value", items=items, barred=barred, hint=NAME_A_NUMBER)
 
 
 def solo_fields(view: View, wires: tuple[int, ...], count: int) -> tuple[Field, ...]:
     """So many of the flipped wires, and the numbers that they may be."""
-    hint = "only your flipped wires are named here; those that you see go with them"
+    hint = say("flipped-choose-solo")
     return Some(name="wires", kind="wire", groups=(wires,), least=count, most=count, hint=hint), alone(view, count)
 
 
@@ -251,10 +249,10 @@ def alone(view: View, count: int) -> One:
     assert view.seat is not None
     held = [view.value(wire) for wire in view.hand(view.seat)]
     named = nameable(view, SoloCutFlipped)
-    barred: dict[Any, str] = dict(named.barred)
+    barred: dict[Any, Text] = dict(named.barred)
     for value in BLUE_VALUES:
         if value not in barred and not held.count(value) + count == view.remaining(value) in (2, 4):
-            barred[value] = "a solo cut takes all remaining wires of a value, 2 or 4 of them"
+            barred[value] = SOLO
     items = tuple([value for value in BLUE_VALUES if value not in barred])
     return One(name="value", kind="value", items=items, barred=barred, hint=named.hint)
 

@@ -8,22 +8,23 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.board import Board, Specials
+from defuse.busters.causes import MoveCause
 from defuse.busters.events import Move, RoundEnded, TurnStarted, WiresMoved
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import order_facts
 from defuse.busters.rules.oxygen import BOX, Oxygen, OxygenMoved
 from defuse.busters.script import CueSpoken
 from defuse.busters.view import Table, View
-from defuse.busters.wires import RED, seat_name
+from defuse.busters.wires import RED
 from defuse.busters.words import Told, place_name, tell
-from defuse.kernel import Act, Ask, Event, Fact, Form, One, Steps
+from defuse.kernel import Act, Ask, Event, Fact, Form, One, Steps, act_label
 from defuse.kernel.panel import Counter
+from defuse.words import Message, Seat, say
 
 
 class HandOver(Act, frozen=True):
     """Give oxygen to a teammate."""
 
-    text: ClassVar[str] = "Give oxygen to a teammate."
     mate: int
     tokens: int
 
@@ -31,15 +32,12 @@ class HandOver(Act, frozen=True):
 class TakeOver(Act, frozen=True):
     """Take oxygen from a teammate."""
 
-    text: ClassVar[str] = "Take oxygen from a teammate."
     mate: int
     tokens: int
 
 
 class TransferAsk(Ask, frozen=True):
     """Do you give oxygen to a teammate, or take some?"""
-
-    text: ClassVar[str] = "Do you give oxygen to a teammate, or take some?"
 
 
 class RedLeaked(Event, frozen=True):
@@ -49,7 +47,7 @@ class RedLeaked(Event, frozen=True):
     by: int
 
     def apply(self, public: Board) -> Board:
-        board = WiresMoved((self.move,), "leak").apply(public)
+        board = WiresMoved((self.move,), MoveCause.LEAK).apply(public)
         totals = list(board.totals)
         totals[RED] += 1
         return replace(board, totals=tuple(totals), red=Specials(board.red.kinds, board.red.count + 1))
@@ -115,17 +113,17 @@ class Flooding(Rule, frozen=True, kw_only=True):
         seat = ask.seats[0]
         held = self._held(view)
         mates = tuple([mate for mate in view.seats_with_wires() if mate != seat])
-        yield self._form(HandOver, seat, mates, held[seat], "Give oxygen")
+        yield self._form(HandOver, seat, mates, held[seat], act_label(HandOver))
         # How much can be taken is another question for each of them, and so another form.
         sought = getattr(view.sought, "mate", None)
         for mate in (sought,) if sought in mates else mates:
-            yield self._form(TakeOver, seat, (mate,), held[mate], f"Take oxygen from {seat_name(mate)}")
+            yield self._form(TakeOver, seat, (mate,), held[mate], say("flooding-take-from", seat=Seat(mate)))
 
-    def _form(self, verb: type[Act], seat: int, mates: tuple[int, ...], most: int, label: str) -> Form:
+    def _form(self, verb: type[Act], seat: int, mates: tuple[int, ...], most: int, label: Message) -> Form:
         """A form that moves up to so many tokens between the seat and one of its mates."""
         fields = (
-            One(name="mate", kind="seat", items=mates, hint="choose a teammate with wires"),
-            One(name="tokens", kind="count", items=tuple(range(1, most + 1)), hint=f"at most {most}"),
+            One(name="mate", kind="seat", items=mates, hint=say("flooding-choose-mate")),
+            One(name="tokens", kind="count", items=tuple(range(1, most + 1)), hint=say("flooding-at-most", most=most)),
         )
         return Form(verb, seat, fields, rule=self.id, label=label)
 
@@ -142,7 +140,7 @@ class Flooding(Rule, frozen=True, kw_only=True):
         return self.next_seat(table) is not None  # the turn stays where it is
 
     def facts(self, public: Board, event: RedLeaked) -> Iterable[Fact]:
-        return order_facts(public, WiresMoved((event.move,), "leak"))
+        return order_facts(public, WiresMoved((event.move,), MoveCause.LEAK))
 
     def on(self, event: RedLeaked | TurnDoubled | TurnStarted) -> Flooding:
         match event:
@@ -154,14 +152,14 @@ class Flooding(Rule, frozen=True, kw_only=True):
                 return replace(self, again=None)
 
     def panel(self, view: View) -> Counter:
-        return Counter(rule=self.id, title="Leaks", value=self.leaks, most=self.most, bad="high")
+        return Counter(rule=self.id, title=say("flooding-leaks"), value=self.leaks, most=self.most, bad="high")
 
 
 @tell.register
-def _(event: RedLeaked, told: Told) -> str:
-    return f"{seat_name(event.by)} draws a red wire: it stands at {place_name(told.after, event.move.wire)}."
+def _(event: RedLeaked, told: Told) -> Message:
+    return say("told-red-leaked", seat=Seat(event.by), wire=place_name(told.after, event.move.wire))
 
 
 @tell.register
-def _(event: TurnDoubled, told: Told) -> str:
-    return f"{seat_name(event.seat)} acts once more after this turn."
+def _(event: TurnDoubled, told: Told) -> Message:
+    return say("told-turn-doubled", seat=Seat(event.seat))

@@ -7,15 +7,17 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import WiresCut
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.beside import BESIDE, TokenAsk, drawn
 from defuse.busters.supply import available
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, YELLOW, seat_name, word
-from defuse.busters.words import Told, listed, tell
+from defuse.busters.wires import BLUE_VALUES, YELLOW, mark_word, word
+from defuse.busters.words import Told, mark_title, tell
 from defuse.kernel import Act, Ask, Event, Form, One, Steps
 from defuse.kernel.panel import Card, Cards, Note
+from defuse.words import Message, Seat, Text, say
 
 PAIR = 2
 
@@ -23,7 +25,6 @@ PAIR = 2
 class PickToken(Act, frozen=True):
     """Choose a token."""
 
-    text: ClassVar[str] = "Choose a token."
     token: str
 
 
@@ -34,13 +35,10 @@ class GiftsBegan(Event, frozen=True):
 class GiftAsk(Ask, frozen=True, kw_only=True):
     """Which token do you give to your neighbour?"""
 
-    text: ClassVar[str] = "Which token do you give to your neighbour?"
     to: int
 
-    @property
-    def words(self) -> str:
-        """The question with the neighbour's name."""
-        return f"Which token do you give to {seat_name(self.to)}?"
+    def question(self) -> Message:
+        return say("ask-gift-ask", seat=Seat(self.to))
 
 
 class TokenGiven(Event, frozen=True):
@@ -62,7 +60,7 @@ class Gifts(Rule, frozen=True, kw_only=True):
 
     def after(self, table: Table, event: WiresCut | TokenGiven) -> Steps:
         if isinstance(event, TokenGiven):
-            yield TokenAsk(seats=(event.to,), rule=BESIDE, mark=event.mark, why="gift")
+            yield TokenAsk(seats=(event.to,), rule=BESIDE, mark=event.mark, why=TokenCause.GIFT)
         elif not self.done and table.cuts_of(YELLOW) >= PAIR:
             yield GiftsBegan()
             ring = seats_in_play(table)
@@ -75,21 +73,19 @@ class Gifts(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: GiftAsk) -> Iterable[Form]:
         marks = [word(value) for value in (*BLUE_VALUES, YELLOW)]
-        barred: dict[Any, str] = {
-            mark: f"no {mark} token is left" for mark in marks if not available(view.public, mark)
+        barred: dict[Any, Text] = {
+            mark: say("token-none-left", mark=mark_word(mark)) for mark in marks if not available(view.public, mark)
         }
         items = tuple([mark for mark in marks if mark not in barred])
-        field = One(name="token", kind="token", items=items, barred=barred, hint="choose a token from the supply")
-        yield Form(PickToken, ask.seats[0], (field,), rule=self.id, label=f"Give a token to {seat_name(ask.to)}")
+        field = One(name="token", kind="token", items=items, barred=barred, hint=say("gifts-choose"))
+        label = say("gifts-give-to", seat=Seat(ask.to))
+        yield Form(PickToken, ask.seats[0], (field,), rule=self.id, label=label)
 
     def answered(self, table: Table, ask: GiftAsk, acts: tuple[PickToken, ...]) -> Steps:
         yield TokenGiven(ask.seats[0], ask.to, acts[0].token)
 
     def panel(self, view: View) -> Note:
-        text = (
-            "The gifts are given." if self.done else "With the first two yellows everybody gives a token to the left."
-        )
-        return Note(rule=self.id, title="Gifts", text=text)
+        return Note(rule=self.id, title=say("gifts"), text=say("gifts-given" if self.done else "gifts-to-come"))
 
 
 class TokensLaid(Event, frozen=True):
@@ -101,7 +97,8 @@ class TokensLaid(Event, frozen=True):
 class DraftAsk(Ask, frozen=True):
     """Which token of the line do you take?"""
 
-    text: ClassVar[str] = "Which token of the line do you take?"
+    def question(self) -> Message:
+        return say("ask-token-draft")
 
 
 class TokenTaken(Event, frozen=True):
@@ -123,7 +120,7 @@ class TokenDraft(Rule, frozen=True, kw_only=True):
 
     def after(self, table: Table, event: WiresCut | TokenTaken) -> Steps:
         if isinstance(event, TokenTaken):
-            yield TokenAsk(seats=(event.seat,), rule=BESIDE, mark=event.mark, why="draft")
+            yield TokenAsk(seats=(event.seat,), rule=BESIDE, mark=event.mark, why=TokenCause.DRAFT)
         elif not self.done and table.cuts_of(YELLOW) >= PAIR:
             seats = seats_in_play(table)
             marks = drawn(table, len(seats))
@@ -139,14 +136,15 @@ class TokenDraft(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: DraftAsk) -> Iterable[Form]:
         items = tuple(dict.fromkeys(self.line))
-        field = One(name="token", kind="token", items=items, hint="choose a token of the line")
-        yield Form(PickToken, ask.seats[0], (field,), rule=self.id, label="Take a token")
+        field = One(name="token", kind="token", items=items, hint=say("draft-choose"))
+        yield Form(PickToken, ask.seats[0], (field,), rule=self.id, label=say("draft-take"))
 
     def answered(self, table: Table, ask: DraftAsk, acts: tuple[PickToken, ...]) -> Steps:
         yield TokenTaken(ask.seats[0], acts[0].token)
 
     def panel(self, view: View) -> Cards:
-        return Cards(rule=self.id, title="Tokens to choose from", cards=tuple([Card(title=mark) for mark in self.line]))
+        cards = tuple([Card(title=mark_title(mark)) for mark in self.line])
+        return Cards(rule=self.id, title=say("draft-tokens"), cards=cards)
 
 
 def seats_in_play(table: Table) -> list[int]:
@@ -155,20 +153,20 @@ def seats_in_play(table: Table) -> list[int]:
 
 
 @tell.register
-def _(event: GiftsBegan, told: Told) -> str:
-    return "The first yellow wires are cut: time for gifts."
+def _(event: GiftsBegan, told: Told) -> Message:
+    return say("told-gifts-began")
 
 
 @tell.register
-def _(event: TokenGiven, told: Told) -> str:
-    return f"{seat_name(event.by)} gives the token {event.mark} to {seat_name(event.to)}."
+def _(event: TokenGiven, told: Told) -> Message:
+    return say("told-token-given", seat=Seat(event.by), mark=mark_word(event.mark), to=Seat(event.to))
 
 
 @tell.register
-def _(event: TokensLaid, told: Told) -> str:
-    return f"The first yellow wires are cut. Tokens to choose from: {listed(event.marks)}."
+def _(event: TokensLaid, told: Told) -> Message:
+    return say("told-tokens-laid", marks=tuple([mark_word(mark) for mark in event.marks]))
 
 
 @tell.register
-def _(event: TokenTaken, told: Told) -> str:
-    return f"{seat_name(event.seat)} takes the token {event.mark}."
+def _(event: TokenTaken, told: Told) -> Message:
+    return say("told-token-taken", seat=Seat(event.seat), mark=mark_word(event.mark))

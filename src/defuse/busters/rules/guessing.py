@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause
 from defuse.busters.events import (
     CharactersSettled,
     DialMoved,
@@ -37,9 +38,10 @@ from defuse.busters.rules.guessing_events import (
     NumberTurned,
 )
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, seat_name
+from defuse.busters.wires import BLUE_VALUES
 from defuse.kernel import UNKNOWN, Among, Ask, Chance, Fact, Filled, Form, One, PileMade, Shown, Steps
 from defuse.kernel.panel import Card, Cards, Counter, Note, Panel
+from defuse.words import Message, Seat, say
 
 NO_SEAT = -1
 
@@ -57,13 +59,10 @@ def leaves(card: int, number: int) -> Steps:
 class LayAsk(Ask, frozen=True, kw_only=True):
     """Which of your number cards do you lay down for a teammate's turn?"""
 
-    text: ClassVar[str] = "Which of your number cards do you lay down for a teammate's turn?"
     turn: int
 
-    @property
-    def words(self) -> str:
-        """The question with the teammate's name."""
-        return f"Which of your number cards do you lay down for the turn of {seat_name(self.turn)}?"
+    def question(self) -> Message:
+        return say("ask-lay-guess", seat=Seat(self.turn))
 
 
 class Guessing(Rule, frozen=True, kw_only=True):
@@ -151,8 +150,8 @@ class Guessing(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: LayAsk) -> Iterable[Form]:
         seat = ask.seats[0]
-        field = One(name="card", kind="card", items=self.hands[seat], hint="lay down one of your number cards")
-        yield Form(LayNumber, seat, (field,), rule=self.id, label="Lay a card face down")
+        field = One(name="card", kind="card", items=self.hands[seat], hint=say("guessing-choose"))
+        yield Form(LayNumber, seat, (field,), rule=self.id)
 
     def answered(self, table: Table, ask: LayAsk, acts: tuple[LayNumber, ...]) -> Steps:
         # Sealed, not moved: to name the card would tell which one it is where others have seen it being taken.
@@ -178,7 +177,7 @@ class Guessing(Rule, frozen=True, kw_only=True):
         """The dial moves if the number was cut in this turn; then the active seat takes the card."""
         active = table.public.turn
         if event.number in self.cut:
-            yield DialMoved(-1, "guessed", active)  # E8: the Stabilizer hears of misses only
+            yield DialMoved(-1, DialCause.GUESSED, active)  # E8: the Stabilizer hears of misses only
         if event.number in table.public.validated:
             yield from leaves(event.card, event.number)
         else:
@@ -300,9 +299,9 @@ class Guessing(Rule, frozen=True, kw_only=True):
             for seat, hand in enumerate(self.hands)
             for card in hand
         ]
-        held = Cards(rule=self.id, title="Number cards", cards=tuple(cards))
-        deck = Counter(rule=self.id, title="Number deck", value=len(self.deck))
+        held = Cards(rule=self.id, title=say("guessing-number-cards"), cards=tuple(cards))
+        deck = Counter(rule=self.id, title=say("guessing-number-deck"), value=len(self.deck))
         if self.laid == NO_SEAT:
             return (held, deck)
-        text = f"One card of {seat_name(self.laid)} lies face down for this turn."
-        return (held, deck, Note(rule=self.id, title="Guess", text=text))
+        text = say("guessing-face-down", seat=Seat(self.laid))
+        return (held, deck, Note(rule=self.id, title=say("guessing"), text=text))

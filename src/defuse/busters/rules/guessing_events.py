@@ -7,15 +7,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from defuse.busters.board import Board
-from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Event, Table, mask_of
+from defuse.words import Message, Seat, say
 
 
 class LayNumber(Act, frozen=True):
     """Lay one of your number cards face down."""
 
-    text: ClassVar[str] = "Lay one of your number cards face down."
     card: int
 
 
@@ -128,28 +127,28 @@ HandsChanged = NumberLaid | NumberTaken | NumberPassed | NumberDrawn | NumberLef
 
 
 @tell.register
-def _(event: HandsDealt, told: Told) -> str:
-    return "Everybody gets number cards, face down."
+def _(event: HandsDealt, told: Told) -> Message:
+    return say("told-hands-dealt")
 
 
 @tell.register
-def _(event: NumberLaid, told: Told) -> str:
-    return f"{seat_name(event.by)} lays a number card face down."
+def _(event: NumberLaid, told: Told) -> Message:
+    return say("told-number-laid", seat=Seat(event.by))
 
 
 @tell.register
-def _(event: NumberTurned, told: Told) -> str:
-    return f"The card of {seat_name(event.by)} is turned up: a {event.number}."
+def _(event: NumberTurned, told: Told) -> Message:
+    return say("told-guess-turned", seat=Seat(event.by), number=event.number)
 
 
 @tell.register
-def _(event: NumberTaken, told: Told) -> str:
-    return f"{seat_name(event.by)} takes it."
+def _(event: NumberTaken, told: Told) -> Message:
+    return say("told-number-taken", seat=Seat(event.by))
 
 
 @tell.register
-def _(event: NumberPassed, told: Told) -> str:
-    return f"{seat_name(event.to)} takes the card of {seat_name(event.by)}, unseen by the others."
+def _(event: NumberPassed, told: Told) -> Message:
+    return say("told-number-passed", seat=Seat(event.to), other=Seat(event.by))
 
 
 @tell.register
@@ -158,30 +157,30 @@ def _(event: GuessOver, told: Told) -> None:
 
 
 @tell.register
-def _(event: NumberDrawn, told: Told) -> str:
-    return f"{seat_name(event.by)} has one number card left, and draws."
+def _(event: NumberDrawn, told: Told) -> Message:
+    return say("told-number-drawn", seat=Seat(event.by))
 
 
 @tell.register
-def _(event: NumberKept, told: Told) -> str:
-    return f"{seat_name(event.by)} keeps the card."
+def _(event: NumberKept, told: Told) -> Message:
+    return say("told-number-kept", seat=Seat(event.by))
 
 
 @tell.register
-def _(event: NumberLeft, told: Told) -> str:
-    return f"The number card {event.number} leaves the game."
+def _(event: NumberLeft, told: Told) -> Message:
+    return say("told-number-left", number=event.number)
 
 
 @tell.register
-def _(event: NobodyHolds, told: Told) -> str:
-    return f"Nobody holds the number card {event.number}."
+def _(event: NobodyHolds, told: Told) -> Message:
+    return say("told-nobody-holds", number=event.number)
 
 
 @tell.register
-def _(event: HandReturned, told: Told) -> str:
-    return f"{seat_name(event.by)} has no wires left; the number cards go under the deck."
+def _(event: HandReturned, told: Told) -> Message:
+    return say("told-hand-returned", seat=Seat(event.by))
 
 
 @tell.register
-def _(event: NumbersDone, told: Told) -> str:
-    return "Only one number is left to cut: the number cards leave the game."
+def _(event: NumbersDone, told: Told) -> Message:
+    return say("told-numbers-done")

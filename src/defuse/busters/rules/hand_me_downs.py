@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause, Loss, Skip
 from defuse.busters.events import (
     DialMoved,
     Exploded,
@@ -23,27 +24,29 @@ from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds, not_only_reds
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, seat_name
-from defuse.busters.words import Told, listed, tell
+from defuse.busters.wires import BLUE_VALUES, value_word
+from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Among, Ask, Cannot, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, Seat, say
 
-STRANDED = "number cards are stranded with a seat that has no wires"
-NOTHING_FITS = "no wire matches a number card of the seat"
+NO_WIRES = say("hand-on-no-wires")
+FINISHED = say("hand-on-finished")
+WHICH = say("hand-on-which")
+TO_WHOM = say("hand-on-to-whom")
+NOTHING_FITS = say("hand-on-nothing-fits")
+TITLE = say("hand-on-cards")
 
 
 class HandOnNumber(Act, frozen=True):
     """Give one of your number cards to a teammate."""
 
-    text: ClassVar[str] = "Give one of your number cards to a teammate."
     number: int
     mate: int
 
 
 class HandOnAsk(Ask, frozen=True):
     """Which of your number cards do you hand on, and to whom?"""
-
-    text: ClassVar[str] = "Which of your number cards do you hand on, and to whom?"
 
 
 class NumbersDealtOut(Event, frozen=True):
@@ -83,7 +86,7 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
                 yield self._deal(table)
             case NumberHandedOn():
                 if not table.has_wires(event.by) and self.open_cards(table.public, event.by):
-                    yield Exploded(STRANDED, event.by)
+                    yield Exploded(Loss.CARDS_STRANDED, event.by)
             case TurnEnded():
                 if table.has_wires(event.seat):
                     yield self._hand_on(table, event.seat)
@@ -109,29 +112,24 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
     def choices(self, view: View, ask: HandOnAsk) -> Iterable[Form]:
         seat = ask.seats[0]
         others = [mate for mate in range(view.public.players) if mate != seat]
-        empty: dict[Any, str] = {mate: "has no wires left" for mate in others if not view.has_wires(mate)}
+        empty: dict[Any, Message] = {mate: NO_WIRES for mate in others if not view.has_wires(mate)}
         finished = [number for number in self.hands[seat] if number in view.public.validated]
-        down: dict[Any, str] = dict.fromkeys(finished, "this number is finished")
-        card = One(
-            name="number",
-            kind="value",
-            items=self.open_cards(view.public, seat),
-            barred=down,
-            hint="hand on one of the cards that lie face up in front of you",
-        )
+        down: dict[Any, Message] = dict.fromkeys(finished, FINISHED)
+        items = self.open_cards(view.public, seat)
+        card = One(name="number", kind="value", items=items, barred=down, hint=WHICH)
         mates = tuple([mate for mate in others if mate not in empty])
-        to = One(name="mate", kind="seat", items=mates, barred=empty, hint="give it to a teammate with wires")
-        yield Form(HandOnNumber, seat, (card, to), rule=self.id, label="Hand a number card on")
+        to = One(name="mate", kind="seat", items=mates, barred=empty, hint=TO_WHOM)
+        yield Form(HandOnNumber, seat, (card, to), rule=self.id)
 
     def answered(self, table: Table, ask: HandOnAsk, acts: tuple[HandOnNumber, ...]) -> Steps:
         (act,) = acts
         yield NumberHandedOn(act.number, act.seat, act.mate)
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         seat = view.seat
-        return (
-            None if seat is None or value in self.open_cards(view.public, seat) else f"no {value} lies in front of you"
-        )
+        if seat is None or value in self.open_cards(view.public, seat):
+            return None
+        return say("hand-on-no-card", value=value_word(value))
 
     def offers(self, view: View) -> Iterable[Form]:
         seat = view.seat
@@ -139,12 +137,12 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
             return
         if not {view.value(wire) for wire in view.hand(seat)}.intersection(self.open_cards(view.public, seat)):
             # Beside the Coffee Mug, which nobody has to use.
-            yield Form(Cannot, seat, rule=self.id, label="Skip: no wire matches my number cards")
+            yield Form(Cannot, seat, rule=self.id, label=NOTHING_FITS)
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         if not isinstance(ask, TurnAsk):
             return None
-        return (TurnSkipped(seat, NOTHING_FITS), DialMoved(-1, "skipped", seat))
+        return (TurnSkipped(seat, Skip.NO_CARD_FITS), DialMoved(-1, DialCause.SKIPPED, seat))
 
     def on(self, event: NumbersDealtOut | NumberHandedOn) -> HandMeDowns:
         match event:
@@ -167,15 +165,15 @@ class HandMeDowns(Rule, frozen=True, kw_only=True):
             for seat, hand in enumerate(self.hands)
             for number in sorted(hand)
         ]
-        return Cards(rule=self.id, title="Number cards", cards=tuple(cards))
+        return Cards(rule=self.id, title=TITLE, cards=tuple(cards))
 
 
 @tell.register
-def _(event: NumbersDealtOut, told: Told) -> str:
-    rows = [f"{seat_name(seat)} {listed([str(number) for number in hand])}" for seat, hand in enumerate(event.hands)]
-    return f"Number cards: {'; '.join(rows)}."
+def _(event: NumbersDealtOut, told: Told) -> Message:
+    hands = [say("told-numbers-dealt-out-hand", seat=Seat(seat), numbers=hand) for seat, hand in enumerate(event.hands)]
+    return say("told-numbers-dealt-out", hands=tuple(hands))
 
 
 @tell.register
-def _(event: NumberHandedOn, told: Told) -> str:
-    return f"{seat_name(event.by)} hands the {event.number} on to {seat_name(event.to)}."
+def _(event: NumberHandedOn, told: Told) -> Message:
+    return say("told-number-handed-on", seat=Seat(event.by), number=event.number, to=Seat(event.to))

@@ -7,14 +7,24 @@ from typing import ClassVar
 
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import CardUsed, CutMissed, Opened, TableReady, TokenPlaced, TurnStarted, ValueAnnounced
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.silence import Silence
 from defuse.busters.view import Table, View
-from defuse.busters.words import Told, alternatives
+from defuse.busters.words import Told, values_named
 from defuse.kernel import Among, Event, Fact, Steps
 from defuse.kernel.panel import Note, Panel
+from defuse.words import Message, say
+
+TOKENS = say("marks-tokens")
+PARITY = say("marks-parity")
+COUNT = say("marks-count")
+NONE = say("marks-none")
+PLAY_BEGINS = say("marks-play-begins")
+DETECTORS = say("marks-detectors")
+ENDLESS = say("marks-endless")
 
 
 class ParityTokens(Rule, frozen=True, kw_only=True):
@@ -24,13 +34,13 @@ class ParityTokens(Rule, frozen=True, kw_only=True):
 
     rank: ClassVar[Rank] = Rank.CLUES
 
-    def marks(self, view: View, wire: int, why: str) -> str | None:
+    def marks(self, view: View, wire: int, why: TokenCause) -> str | None:
         if not view.is_blue(wire):
             return None
         return "odd" if view.value(wire) % 2 else "even"
 
     def panel(self, view: View) -> Panel:
-        return Note(rule=self.id, title="Tokens", text="A token says only whether its wire is even or odd.")
+        return Note(rule=self.id, title=TOKENS, text=PARITY)
 
 
 class CountTokens(Rule, frozen=True, kw_only=True):
@@ -43,7 +53,7 @@ class CountTokens(Rule, frozen=True, kw_only=True):
 
     rank: ClassVar[Rank] = Rank.CLUES
 
-    def marks(self, view: View, wire: int, why: str) -> str | None:
+    def marks(self, view: View, wire: int, why: TokenCause) -> str | None:
         value = view.value(wire)
         if not value or view.is_red(wire):
             return None
@@ -51,16 +61,15 @@ class CountTokens(Rule, frozen=True, kw_only=True):
         row = [other for other in board.stands[view.stand_of(wire)] if not board.flipped >> other & 1]
         return f"x{sum(view.value(other) == value for other in row)}"
 
-    def shows_cut(self, view: View, why: str) -> bool:
-        return why == "post-it"
+    def shows_cut(self, view: View, why: TokenCause) -> bool:
+        return why == TokenCause.POST_IT
 
     def facts(self, public: Board, event: TokenPlaced | ValueAnnounced) -> Iterable[Fact]:
         """A red wire gets no token, so this one is none."""
         return not_red(public, event.wire) if event.mark.startswith("x") else ()
 
     def panel(self, view: View) -> Panel:
-        text = "A token says how often the value of its wire is on that stand, cut wires included."
-        return Note(rule=self.id, title="Tokens", text=text)
+        return Note(rule=self.id, title=TOKENS, text=COUNT)
 
 
 class NoTokens(Silence, frozen=True, kw_only=True):
@@ -75,19 +84,19 @@ class NoTokens(Silence, frozen=True, kw_only=True):
     def silent(self, board: Board, wires: tuple[int, ...]) -> bool:
         return bool(wires)
 
-    def marks(self, view: View, wire: int, why: str) -> str:
+    def marks(self, view: View, wire: int, why: TokenCause) -> str:
         return ""
 
-    def says(self, event: Event, told: Told) -> str | None:
+    def says(self, event: Event, told: Told) -> Message | None:
         match event:
             case CutMissed():
-                return f"Wrong: no {alternatives(event.values)} there. Nothing more is told."
+                return say("marks-missed", values=values_named(event.values))
             case Opened():
-                return "Play begins."
+                return PLAY_BEGINS
         return None
 
     def panel(self, view: View) -> Panel:
-        return Note(rule=self.id, title="Tokens", text="There are none, not even after a wrong call.")
+        return Note(rule=self.id, title=TOKENS, text=NONE)
 
 
 class NoOpening(Rule, frozen=True, kw_only=True):
@@ -113,7 +122,7 @@ class EndlessDetectors(Rule, frozen=True, kw_only=True):
         return isinstance(card, Equipment) and card.holder != EVERYBODY
 
     def panel(self, view: View) -> Panel:
-        return Note(rule=self.id, title="Double Detectors", text="Everybody can use theirs on every turn.")
+        return Note(rule=self.id, title=DETECTORS, text=ENDLESS)
 
 
 def not_red(board: Board, wire: int) -> Iterable[Fact]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from defuse.busters.acts import PickStand
 from defuse.busters.board import NOBODY
+from defuse.busters.causes import Loss, MoveCause
 from defuse.busters.events import (
     CutMissed,
     Dealt,
@@ -26,11 +27,20 @@ from defuse.busters.view import Table, View
 from defuse.busters.words import Told, tell
 from defuse.kernel import Ask, Event, Form, One, Shown, Steps
 from defuse.kernel.panel import Counter, Panel, Track
+from defuse.words import Message, Text, say
 
 LAST = 12
 TRACK = tuple(str(space) for space in range(1, LAST + 1))
-BEFORE = "start"
+BEFORE = say("nano-start")
 """The name of the space before 1."""
+
+DIAL = say("nano-in-place-of-the-dial")
+BOOM = say("nano-boom")
+HEADING_UP = say("nano-heading-up")
+HEADING_DOWN = say("nano-heading-down")
+CARRIED = say("nano-wires")
+WHICH_STAND = say("nano-which-stand")
+THIS_STAND = say("nano-this-stand")
 
 
 class NanoMoved(Event, frozen=True):
@@ -70,7 +80,7 @@ class NanoDial(Rule, frozen=True, kw_only=True):
             if self.step:
                 yield NanoMoved(max(0, min(LAST, self.at + self.step)))
         elif self.at >= LAST:
-            yield Exploded(f"Nano reached space {LAST}")
+            yield Exploded(Loss.NANO_ARRIVED)
 
     def steps_left(self, view: View) -> int:
         return LAST - self.at
@@ -80,7 +90,7 @@ class NanoDial(Rule, frozen=True, kw_only=True):
         return Price(hit=-1 if values == (self.at,) else 1, miss=1)
 
     def panel(self, view: View) -> Panel:
-        return nano_track(self.id, self.at, "Nano, in place of the dial", (BEFORE, *TRACK), ((str(LAST), "boom"),))
+        return nano_track(self.id, self.at, DIAL, (BEFORE, *TRACK), ((str(LAST), BOOM),))
 
 
 # With a pile of wires.
@@ -89,7 +99,6 @@ class NanoDial(Rule, frozen=True, kw_only=True):
 class NanoGives(Ask, frozen=True, kw_only=True):
     """Nano gave you a wire: onto which of your stands does it go?"""
 
-    text: ClassVar[str] = "Nano gave you a wire: onto which of your stands does it go?"
     wire: int
 
 
@@ -130,7 +139,7 @@ class NanoPile(Rule, frozen=True, kw_only=True):
                 yield from self._give(table, event.by)
             case Settled():
                 if carried_by_nano(table) and not table.seats_with_wires():
-                    yield Exploded("Nano still carries wires, and nobody else has any")
+                    yield Exploded(Loss.NANO_LADEN)
             case TurnEnded():
                 yield NanoMoved(self.at + self.ahead)
 
@@ -148,18 +157,18 @@ class NanoPile(Rule, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: NanoGives) -> Iterable[Form]:
         stands = tuple(view.stands_of(ask.seats[0]))
-        field = One(name="stand", kind="stand", items=stands, hint="choose one of your stands")
-        yield Form(PickStand, ask.seats[0], (field,), rule=self.id, label="Put it on this stand")
+        field = One(name="stand", kind="stand", items=stands, hint=WHICH_STAND)
+        yield Form(PickStand, ask.seats[0], (field,), rule=self.id, label=THIS_STAND)
 
     def answered(self, table: Table, ask: NanoGives, acts: tuple[PickStand, ...]) -> Steps:
         yield taken(table, ask.wire, acts[0].stand)
 
     def panel(self, view: View) -> tuple[Panel, ...]:
-        heading = "up" if self.ahead > 0 else "down"
+        heading = HEADING_UP if self.ahead > 0 else HEADING_DOWN
         left = len(carried_by_nano(view))
         return (
-            nano_track(self.id, self.at, f"Nano, heading {heading}", TRACK),
-            Counter(rule=self.id, title="Wires on Nano", value=left, most=self.wires[view.public.players]),
+            nano_track(self.id, self.at, heading, TRACK),
+            Counter(rule=self.id, title=CARRIED, value=left, most=self.wires[view.public.players]),
         )
 
 
@@ -170,16 +179,16 @@ def carried_by_nano(view: View) -> list[int]:
 
 def taken(table: Table, wire: int, stand: int) -> WiresMoved:
     """Nano's wire in order on a stand."""
-    return WiresMoved((Move(wire, stand, table.place_for(wire, stand)),), "nano")
+    return WiresMoved((Move(wire, stand, table.place_for(wire, stand)),), MoveCause.NANO)
 
 
 def nano_track(
-    rule: str, at: int, title: str, spaces: tuple[str, ...], marks: tuple[tuple[str, str], ...] = ()
+    rule: str, at: int, title: Message, spaces: tuple[Text, ...], marks: tuple[tuple[Text, Text], ...] = ()
 ) -> Track:
     """Nano on its track."""
     return Track(rule=rule, title=title, spaces=spaces, marks=marks, at=str(at) if at else BEFORE)
 
 
 @tell.register
-def _(event: NanoMoved, told: Told) -> str:
-    return f"Nano goes to {event.to}." if event.to else "Nano goes back to the start."
+def _(event: NanoMoved, told: Told) -> Message:
+    return say("told-nano-moved", to=event.to)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause, Skip
 from defuse.busters.events import Called, DialMoved, Settled, TableReady, TurnEnded, TurnSkipped
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds
@@ -17,12 +18,16 @@ from defuse.busters.wires import BLUE_VALUES
 from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Steps
 from defuse.kernel.panel import Panel, Track
+from defuse.words import Message, say
 
 START = 7
 """The number card on which Nano starts."""
 
 Way = Literal["left", "right"]
 WAYS: tuple[Way, Way] = ("left", "right")
+
+WHICH_WAY = say("nano-line-which-way")
+FACE_DOWN = say("nano-line-face-down")
 
 
 class LineLaid(Event, frozen=True):
@@ -48,13 +53,10 @@ class NanoTurned(Event, frozen=True):
 class FacingAsk(Ask, frozen=True):
     """Which way should Nano face now?"""
 
-    text: ClassVar[str] = "Which way should Nano face now?"
-
 
 class FaceNano(Act, frozen=True):
     """Say which way Nano faces."""
 
-    text: ClassVar[str] = "Say which way Nano faces."
     way: str
 
 
@@ -104,14 +106,14 @@ class NanoLine(Rule, frozen=True, kw_only=True):
                 if self.called and table.seats_with_wires():
                     yield FacingAsk(seats=(event.by,), rule=self.id)
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         if not self.line or value not in self.line or value in self._within_reach():
             return None
-        return f"Nano stands on {self.at} and faces {self.facing}: {value} is behind it"
+        return say("nano-line-behind", at=self.at, facing=self.facing, value=value)
 
     def choices(self, view: View, ask: FacingAsk) -> Iterable[Form]:
-        field = One(name="way", kind="way", items=WAYS, hint="left or right")
-        yield Form(FaceNano, ask.seats[0], (field,), rule=self.id, label="Let Nano face this way")
+        field = One(name="way", kind="way", items=WAYS, hint=WHICH_WAY)
+        yield Form(FaceNano, ask.seats[0], (field,), rule=self.id)
 
     def answered(self, table: Table, ask: FacingAsk, acts: tuple[FaceNano, ...]) -> Steps:
         if acts[0].way != self.facing:
@@ -124,7 +126,7 @@ class NanoLine(Rule, frozen=True, kw_only=True):
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         if not isinstance(ask, TurnAsk):
             return None
-        return (TurnSkipped(seat, "nothing under or before Nano can be cut"), DialMoved(-1, "skip", seat), self._turn())
+        return (TurnSkipped(seat, Skip.NOTHING_UNDER_NANO), DialMoved(-1, DialCause.SKIP, seat), self._turn())
 
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
         """Whoever skips holds none of the numbers within reach: any of them could be called. And not only reds (C9)."""
@@ -135,25 +137,23 @@ class NanoLine(Rule, frozen=True, kw_only=True):
             yield Among(hand, all_kinds(open_ones), 0, 0)
 
     def panel(self, view: View) -> Panel:
-        arrow = "→" if self.facing == "right" else "←"
-        down = tuple([(str(value), "face down") for value in self.line if value in view.public.validated])
+        down = tuple([(str(value), FACE_DOWN) for value in self.line if value in view.public.validated])
         spaces = tuple(map(str, self.line))
-        return Track(
-            rule=self.id, title=f"Nano, facing {self.facing} {arrow}", spaces=spaces, marks=down, at=str(self.at)
-        )
+        title = say("nano-line-facing", facing=self.facing)
+        return Track(rule=self.id, title=title, spaces=spaces, marks=down, at=str(self.at))
 
 
 @tell.register
-def _(event: LineLaid, told: Told) -> str:
+def _(event: LineLaid, told: Told) -> Message:
     line = " ".join(map(str, event.line))
-    return f"The number cards lie in a line: {line}. Nano stands on {event.nano} and faces {event.facing}."
+    return say("told-nano-line-laid", line=line, at=event.nano, facing=event.facing)
 
 
 @tell.register
-def _(event: NanoWalked, told: Told) -> str:
-    return f"Nano goes forward to {event.to}."
+def _(event: NanoWalked, told: Told) -> Message:
+    return say("told-nano-walked", to=event.to)
 
 
 @tell.register
-def _(event: NanoTurned, told: Told) -> str:
-    return f"Nano turns round and faces {event.facing}."
+def _(event: NanoTurned, told: Told) -> Message:
+    return say("told-nano-turned", facing=event.facing)

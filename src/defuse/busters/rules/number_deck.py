@@ -14,6 +14,11 @@ from defuse.busters.view import Table, View
 from defuse.busters.words import Told, tell
 from defuse.kernel import Event, Steps, helper
 from defuse.kernel.panel import Card, Cards, Panel
+from defuse.words import Message, say
+
+TITLE = say("number-deck-card")
+EQUIPMENT = say("number-deck-equipment")
+FACE_DOWN = say("number-deck-face-down")
 
 
 class NumberTurned(Event, frozen=True):
@@ -77,17 +82,17 @@ class NumberDeck(Rule, frozen=True, kw_only=True):
         number = self.current
         shown = Card(
             title=str(number),
-            text=f"{view.cuts_of(number)} of {view.public.totals[number]} cut",
+            text=say("number-deck-so-far", cut=view.cuts_of(number), total=view.public.totals[number]),
             state="done" if not view.remaining(number) else "open",
         )
-        hidden = Card(title="Equipment", state="hidden")
+        hidden = Card(title=EQUIPMENT, state="hidden")
         return (
-            Cards(rule=self.id, title="Number card", cards=(shown,) if number else ()),
-            Cards(rule=self.id, title="Face-down equipment", cards=(hidden,) * self.face_down(view)),
+            Cards(rule=self.id, title=TITLE, cards=(shown,) if number else ()),
+            Cards(rule=self.id, title=FACE_DOWN, cards=(hidden,) * self.face_down(view)),
         )
 
 
 @tell.register
-def _(event: NumberTurned, told: Told) -> str:
+def _(event: NumberTurned, told: Told) -> Message:
     finished = event.number in told.before.validated
-    return f"The next number card is {event.number}{', which is finished already' if finished else ''}."
+    return say("told-number-turned-up", number=event.number, finished=finished)

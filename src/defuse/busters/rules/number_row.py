@@ -6,13 +6,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, TableReady, WiresCut
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
-from defuse.busters.words import Told, listed, tell
+from defuse.busters.words import Told, tell
 from defuse.kernel import Event, Steps
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, say
+
+TITLE = say("number-row")
 
 
 class NumbersLaid(Event, frozen=True):
@@ -34,7 +38,7 @@ class NumberRow(Rule, frozen=True, kw_only=True):
             case TableReady():
                 yield NumbersLaid(drawn(table, table.public.players))
             case WiresCut() if event.value in self.numbers and not table.remaining(event.value):
-                yield DialMoved(1, "number card", event.by)
+                yield DialMoved(1, DialCause.NUMBER_CARD, event.by)
             case _:
                 pass
 
@@ -46,9 +50,9 @@ class NumberRow(Rule, frozen=True, kw_only=True):
             Card(title=str(number), state="done" if number in view.public.validated else "open")
             for number in self.numbers
         ]
-        return Cards(rule=self.id, title="A step back each", cards=tuple(cards))
+        return Cards(rule=self.id, title=TITLE, cards=tuple(cards))
 
 
 @tell.register
-def _(event: NumbersLaid, told: Told) -> str:
-    return f"Number cards on the table: {listed([str(number) for number in event.numbers])}."
+def _(event: NumbersLaid, told: Told) -> Message:
+    return say("told-numbers-laid", numbers=event.numbers)

@@ -10,43 +10,43 @@ from msgspec.structs import replace
 from defuse.busters.acts import PlaceToken
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause, TokenCause
 from defuse.busters.events import DialMoved, TurnEnded, TurnStarted
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.rules.opening import token_field
 from defuse.busters.rules.two_steps import TwoSteps
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, kinds_of, seat_name
+from defuse.busters.wires import BLUE_VALUES, kinds_of
 from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Among, Ask, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards, Counter, Panel
+from defuse.words import Message, Seat, say
 
-LACKS = "no such wire"
+NO_WIRES = say("designate-no-wires")
+WHOM = say("designate-whom")
+SHOW_ONE = say("lacks-show-one")
+DECK = say("number-turns-deck")
+TO_CUT = say("number-turns-to-cut")
 
 
 class Designate(Act, frozen=True):
     """Say who has to cut."""
 
-    text: ClassVar[str] = "Say who has to cut."
     chosen: int
 
 
 class DesignateAsk(Ask, frozen=True, kw_only=True):
     """Who has to cut this number?"""
 
-    text: ClassVar[str] = "Who has to cut this number?"
     value: int
 
-    @property
-    def words(self) -> str:
-        """The question with the number."""
-        return f"Who has to cut the number {self.value}?" if self.value else "Only reds are left: who has to go on?"
+    def question(self) -> Message:
+        return say("ask-designate-ask", value=self.value) if self.value else say("ask-designate-ask-reds")
 
 
 class LacksAsk(Ask, frozen=True):
     """You have no wire of the number: which of your wires do you show instead?"""
-
-    text: ClassVar[str] = "You have no wire of the number: which of your wires do you show instead?"
 
 
 class NumberCalled(Event, frozen=True):
@@ -87,7 +87,7 @@ class NumberTurns(TwoSteps, frozen=True, kw_only=True):
 
     def after(self, table: Table, event: TurnStarted | TurnEnded | HadNot) -> Steps:
         if isinstance(event, HadNot):
-            return (DialMoved(-1, LACKS, event.seat),)
+            return (DialMoved(-1, DialCause.NO_SUCH_WIRE, event.seat),)
         return super().after(table, event)
 
     @helper
@@ -118,23 +118,23 @@ class NumberTurns(TwoSteps, frozen=True, kw_only=True):
     def designate_field(self, view: View) -> One:
         """Who can be told to cut: everybody with wires (C16)."""
         seats = range(view.public.players)
-        barred: dict[Any, str] = {seat: "has no wires left" for seat in seats if not view.has_wires(seat)}
+        barred: dict[Any, Message] = {seat: NO_WIRES for seat in seats if not view.has_wires(seat)}
         items = tuple([seat for seat in seats if seat not in barred])
-        return One(name="chosen", kind="seat", items=items, barred=barred, hint="choose somebody with wires")
+        return One(name="chosen", kind="seat", items=items, barred=barred, hint=WHOM)
 
     def choices(self, view: View, ask: Ask) -> Iterable[Form]:
         seat = ask.seats[0]
         if isinstance(ask, DesignateAsk):
-            yield Form(Designate, seat, (self.designate_field(view),), rule=self.id, label="You cut it")
+            yield Form(Designate, seat, (self.designate_field(view),), rule=self.id)
         elif isinstance(ask, LacksAsk):
-            field = token_field(view, seat, "no such wire")
-            yield Form(PlaceToken, seat, (field,), rule=self.id, label="Show one of your wires")
+            field = token_field(view, seat, TokenCause.NO_SUCH_WIRE)
+            yield Form(PlaceToken, seat, (field,), rule=self.id, label=SHOW_ONE)
 
     def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
         if isinstance(ask, DesignateAsk):
             chosen = acts[0].chosen
             return self.takes_on(chosen) if self.has_it(table, chosen) else self._lacks_it(chosen)
-        return (token_step(table, acts[0].wire, acts[0].seat, "no such wire"),)
+        return (token_step(table, acts[0].wire, acts[0].seat, TokenCause.NO_SUCH_WIRE),)
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         if isinstance(ask, LacksAsk):  # M45: no blue wire to mark
@@ -160,22 +160,22 @@ class NumberTurns(TwoSteps, frozen=True, kw_only=True):
     def panel(self, view: View) -> tuple[Panel, ...]:
         useful = [number for number in BLUE_VALUES if number not in view.public.validated]
         left = sum([number not in self.seen for number in useful])
-        deck = Counter(rule=self.id, title="Number deck", value=left)
+        deck = Counter(rule=self.id, title=DECK, value=left)
         if not self.number:
             return (deck,)
-        return (Cards(rule=self.id, title="To cut", cards=(Card(title=str(self.number)),)), deck)
+        return (Cards(rule=self.id, title=TO_CUT, cards=(Card(title=str(self.number)),)), deck)
 
 
 @tell.register
-def _(event: NumberCalled, told: Told) -> str:
-    return f"{'The number deck is shuffled anew. ' if event.fresh else ''}The number is {event.number}."
+def _(event: NumberCalled, told: Told) -> Message:
+    return say("told-number-called", number=event.number, fresh=event.fresh)
 
 
 @tell.register
-def _(event: TookOn, told: Told) -> str:
-    return f"{seat_name(event.seat)} has the {event.number}."
+def _(event: TookOn, told: Told) -> Message:
+    return say("told-took-on", seat=Seat(event.seat), number=event.number)
 
 
 @tell.register
-def _(event: HadNot, told: Told) -> str:
-    return f"{seat_name(event.seat)} has no {event.number}."
+def _(event: HadNot, told: Told) -> Message:
+    return say("told-had-not", seat=Seat(event.seat), number=event.number)

@@ -7,12 +7,17 @@ from typing import ClassVar
 
 from defuse.busters.acts import PlaceToken
 from defuse.busters.asks import OpeningAsk
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import Opened, TableReady, TurnStarted
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.tokens import may_choose, own_wires, token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import word
 from defuse.kernel import Form, One, Steps
+from defuse.words import say
+
+YOUR_TOKEN = say("opening-your-token")
+WHICH_WIRE = say("opening-which-wire")
 
 
 class Opening(Rule, frozen=True, kw_only=True):
@@ -39,13 +44,13 @@ class Opening(Rule, frozen=True, kw_only=True):
         yield Form(
             PlaceToken,
             seat,
-            lambda: (token_field(view, seat, "opening"),),
+            lambda: (token_field(view, seat, TokenCause.OPENING),),
             rule=self.id,
-            label="Place your token",
+            label=YOUR_TOKEN,
         )
 
     def answered(self, table: Table, ask: OpeningAsk, acts: tuple[PlaceToken, ...]) -> Steps:
-        yield token_step(table, acts[0].wire, acts[0].seat, "opening")
+        yield token_step(table, acts[0].wire, acts[0].seat, TokenCause.OPENING)
 
 
 class TrueTokens(Rule, frozen=True, kw_only=True):
@@ -55,16 +60,16 @@ class TrueTokens(Rule, frozen=True, kw_only=True):
 
     rank: ClassVar[Rank] = Rank.CLUES
 
-    def marks(self, view: View, wire: int, why: str) -> str | None:
+    def marks(self, view: View, wire: int, why: TokenCause) -> str | None:
         value = view.value(wire)
         return None if view.is_red(wire) or not value else word(value)
 
 
-def token_field(view: View, seat: int, why: str) -> One:
+def token_field(view: View, seat: int, why: TokenCause) -> One:
     """Which of a seat's own wires may get a token of its choice."""
     hand = own_wires(view, seat, why)
     if view.sought is not None:
         hand = [wire for wire in hand if wire == getattr(view.sought, "wire", None)]
     barred = {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
     items = tuple([wire for wire in hand if wire not in barred])
-    return One(name="wire", kind="wire", items=items, barred=barred, hint="choose one of your own uncut blue wires")
+    return One(name="wire", kind="wire", items=items, barred=barred, hint=WHICH_WIRE)

@@ -8,31 +8,39 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import replace
 
 from defuse.busters.asks import TurnAsk
+from defuse.busters.causes import DialCause, Loss
 from defuse.busters.constraints import CONSTRAINTS
 from defuse.busters.events import DialMoved, Exploded, Opened, RoundEnded, TableReady, TurnSkipped
 from defuse.busters.rules.constraints import Bound, ConstraintsLaid, in_force
-from defuse.busters.rules.shared_constraint import IDLE, RoundIdle, Skipping
+from defuse.busters.rules.shared_constraint import RoundIdle, Skipping
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name
 from defuse.busters.words.telling import Told, tell
 from defuse.kernel import Act, Ask, Cannot, Event, Form, One, Steps
 from defuse.kernel.panel import Card, Cards, Panel
+from defuse.words import Message, Seat, say
 
 OPEN = "ABCDE"
 SPARE = "FGHIJKL"
 NO_SEAT = -1
 
+WHICH_CARD = say("draft-which-card")
+TURNED_DOWN = say("draft-turned-down")
+WHICH_WAY = say("ring-which-way")
+USED_UP = say("ring-used-up")
+NOT_NOW = say("ring-not-now")
+NO_WIRES = say("ring-no-wires")
+
 
 class DraftAsk(Ask, frozen=True):
     """Which constraint card do you take?"""
 
-    text: ClassVar[str] = "Which constraint card do you take?"
+    def question(self) -> Message:
+        return say("ask-take-constraint")
 
 
 class TakeConstraint(Act, frozen=True):
     """Take a constraint card."""
 
-    text: ClassVar[str] = "Take a constraint card."
     letter: str
 
 
@@ -64,12 +72,12 @@ class ChosenConstraints(Bound, frozen=True, kw_only=True):
         return replace(self, down=(*self.down, (event.letter, event.seat)))
 
     def choices(self, view: View, ask: DraftAsk) -> Iterable[Form]:
-        taken: dict[Any, str] = {
-            letter: f"{seat_name(seat)} has taken this one" for letter, seat in in_force(view.public)
+        taken: dict[Any, Message] = {
+            letter: say("draft-taken", seat=Seat(seat)) for letter, seat in in_force(view.public)
         }
         items = tuple([letter for letter in OPEN if letter not in taken])
-        field = One(name="letter", kind="constraint", items=items, barred=taken, hint="choose a card from A to E")
-        yield Form(TakeConstraint, ask.seats[0], (field,), rule=self.id, label="Take a constraint")
+        field = One(name="letter", kind="constraint", items=items, barred=taken, hint=WHICH_CARD)
+        yield Form(TakeConstraint, ask.seats[0], (field,), rule=self.id)
 
     def answered(self, table: Table, ask: DraftAsk, acts: tuple[TakeConstraint, ...]) -> Steps:
         yield ConstraintsLaid((*in_force(table.public), (acts[0].letter, ask.seats[0])), "chosen")
@@ -84,26 +92,21 @@ class ChosenConstraints(Bound, frozen=True, kw_only=True):
         cards = tuple(
             [Card(title=CONSTRAINTS[letter].title, label=letter, state="used", seat=seat) for letter, seat in self.down]
         )
-        return Cards(rule=self.id, title="Turned down", cards=cards)
+        return Cards(rule=self.id, title=TURNED_DOWN, cards=cards)
 
 
 class RotateAsk(Ask, frozen=True):
     """A new round: do all constraint cards move on by one place?"""
 
-    text: ClassVar[str] = "A new round: do all constraint cards move on by one place?"
-
 
 class Rotate(Act, frozen=True):
     """Say whether the cards move, and which way."""
 
-    text: ClassVar[str] = "Say whether the cards move, and which way."
     way: str
 
 
 class SwapConstraint(Act, frozen=True):
     """Replace your constraint card by one from F to L, by lot, for a step of the dial."""
-
-    text: ClassVar[str] = "Replace your constraint card by one from F to L, by lot, for a step of the dial."
 
 
 class RingLaid(Event, frozen=True):
@@ -160,7 +163,7 @@ class ConstraintRing(Skipping, frozen=True, kw_only=True):
             case TurnSkipped():
                 yield from self.idle_round(table)
             case RoundIdle():
-                yield Exploded(IDLE)
+                yield Exploded(Loss.IDLE_ROUND)
 
     def on(self, event: RingLaid | ConstraintsRotated | ConstraintSwapped) -> Self:
         letters = [letter for letter, _ in self.ring]
@@ -179,8 +182,8 @@ class ConstraintRing(Skipping, frozen=True, kw_only=True):
 
     def choices(self, view: View, ask: RotateAsk) -> Iterable[Form]:
         ways = ("stay", "clockwise", "counter-clockwise")
-        field = One(name="way", kind="way", items=ways, hint="the cards stay, or all move one place")
-        yield Form(Rotate, ask.seats[0], (field,), rule=self.id, label="Move the constraint cards")
+        field = One(name="way", kind="way", items=ways, hint=WHICH_WAY)
+        yield Form(Rotate, ask.seats[0], (field,), rule=self.id)
 
     def answered(self, table: Table, ask: RotateAsk, acts: tuple[Rotate, ...]) -> Steps:
         if acts[0].way != "stay":
@@ -190,22 +193,17 @@ class ConstraintRing(Skipping, frozen=True, kw_only=True):
         yield from Bound.offers(self, view)
         seat = view.seat
         if seat is not None and self.spare and view.has_wires(seat) and self._card_of(seat):
-            label = "Swap your constraint for a step"
-            yield Form(SwapConstraint, seat, rule=self.id, aside=True, label=label)
+            yield Form(SwapConstraint, seat, rule=self.id, aside=True)
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         if not isinstance(act, SwapConstraint):
             return None
         if not self.spare:
-            return "the cards F to L are used up"
-        return (
-            "not while a question is open"
-            if view.seat is not None and view.has_wires(view.seat)
-            else "you have no wires left"
-        )
+            return USED_UP
+        return NOT_NOW if view.seat is not None and view.has_wires(view.seat) else NO_WIRES
 
     def does(self, table: Table, act: SwapConstraint) -> Steps:
-        yield DialMoved(-1, "swap", act.seat)
+        yield DialMoved(-1, DialCause.SWAP, act.seat)
         new = self.spare[table.roll(len(self.spare))]
         yield ConstraintSwapped(act.seat, self._card_of(act.seat), new)
 
@@ -225,9 +223,8 @@ class ConstraintRing(Skipping, frozen=True, kw_only=True):
                 for letter, seat in self.ring
             ]
         )
-        return Cards(
-            rule=self.id, title=f"Ring of constraints, clockwise (to swap: {self.spare or 'none'})", cards=cards
-        )
+        title = say("ring-cards", letters=self.spare) if self.spare else say("ring-cards-none-to-swap")
+        return Cards(rule=self.id, title=title, cards=cards)
 
 
 def places(table: Table) -> list[int]:
@@ -239,21 +236,21 @@ def places(table: Table) -> list[int]:
 
 
 @tell.register
-def _(event: ConstraintTurned, told: Told) -> str:
-    return f"{seat_name(event.seat)} turns constraint {event.letter} down."
+def _(event: ConstraintTurned, told: Told) -> Message:
+    return say("told-constraint-turned", seat=Seat(event.seat), letter=event.letter)
 
 
 @tell.register
-def _(event: RingLaid, told: Told) -> str | None:
-    extra = [letter for letter, seat in event.ring if seat == NO_SEAT]
-    return f"Beside the captain: constraint {' and '.join(extra)}." if extra else None
+def _(event: RingLaid, told: Told) -> Message | None:
+    extra = tuple([letter for letter, seat in event.ring if seat == NO_SEAT])
+    return say("told-ring-laid", letters=extra) if extra else None
 
 
 @tell.register
-def _(event: ConstraintsRotated, told: Told) -> str:
-    return f"The constraint cards move one place {event.way}."
+def _(event: ConstraintsRotated, told: Told) -> Message:
+    return say("told-constraints-rotated", way=event.way)
 
 
 @tell.register
-def _(event: ConstraintSwapped, told: Told) -> str:
-    return f"{seat_name(event.seat)} swaps constraint {event.old} for {event.new}."
+def _(event: ConstraintSwapped, told: Told) -> Message:
+    return say("told-constraint-swapped", seat=Seat(event.seat), old=event.old, new=event.new)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause, Skip
 from defuse.busters.events import (
     Called,
     DialMoved,
@@ -27,19 +28,21 @@ from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds, not_only_reds
 from defuse.busters.secured import secured
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, seat_name
+from defuse.busters.wires import BLUE_VALUES
 from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Among, Ask, Event, Fact, Form, Steps, helper
 from defuse.kernel.panel import Card, Cards, Counter, Panel
+from defuse.words import Message, Seat, say
 
 RESERVE = -1
 BOX = -2
 
-SIGN = "I need oxygen"
-"""The one thing that may be said under water."""
+SIGN = "sign-oxygen"
+"""The one thing that may be said under water: the id of a message."""
 
-NO_OXYGEN = "oxygen"
-"""Why the dial moves when somebody does not cut."""
+TITLE = say("oxygen-tokens")
+RESERVE_TITLE = say("oxygen-in-reserve")
+PAID = say("oxygen-paid")
 
 
 class OxygenMoved(Event, frozen=True):
@@ -52,8 +55,6 @@ class OxygenMoved(Event, frozen=True):
 
 class HoldBreath(Act, frozen=True):
     """Do not act in this turn, which costs a step."""
-
-    text: ClassVar[str] = "Do not act in this turn, which costs a step."
 
 
 class Oxygen(Rule, frozen=True, kw_only=True):
@@ -85,23 +86,21 @@ class Oxygen(Rule, frozen=True, kw_only=True):
         """How many tokens a seat can pay with."""
         return self.held[seat]
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         return self.too_dear(view, value) if verb in (Cut, SoloCut) else None
 
     @helper
-    def too_dear(self, view: View, value: int) -> str | None:
+    def too_dear(self, view: View, value: int) -> Message | None:
         """Why this seat cannot pay for a value, or None."""
         assert view.seat is not None
-        there = self.available(view.seat)
-        return (
-            None if self.cost(value) <= there else f"cutting {value} takes {self.cost(value)} oxygen; there is {there}"
-        )
+        cost, there = self.cost(value), self.available(view.seat)
+        return None if cost <= there else say("oxygen-too-dear", value=value, cost=cost, there=there)
 
     def offers(self, view: View) -> Iterable[Form]:
         if self.may_pass and view.acting:
             assert view.seat is not None
             if not view.only_reds(view.seat):  # C9
-                yield Form(HoldBreath, view.seat, rule=self.id, label="Skip your turn")
+                yield Form(HoldBreath, view.seat, rule=self.id)
 
     def does(self, table: Table, act: Act) -> Steps:
         return skipped(act.seat)
@@ -111,7 +110,7 @@ class Oxygen(Rule, frozen=True, kw_only=True):
 
     def prevents(self, table: Table, event: DialMoved) -> bool:
         # M44: where one may pass, a card that secures the turn covers this step, too.
-        return event.why == NO_OXYGEN and self.may_pass and secured(table)
+        return event.why == DialCause.OXYGEN and self.may_pass and secured(table)
 
     def facts(self, public: Board, event: TurnSkipped) -> Iterable[Fact]:
         yield from not_only_reds(public, event.seat)  # only reds would have been revealed
@@ -131,8 +130,10 @@ class Oxygen(Rule, frozen=True, kw_only=True):
         return replace(self, held=tuple(held), reserve=self.reserve + gain)
 
     def panel(self, view: View) -> tuple[Panel, ...]:
-        cards = tuple([Card(title=f"{self.held[seat]} oxygen", seat=seat) for seat in range(view.public.players)])
-        return (Cards(rule=self.id, title="Oxygen", cards=cards),)
+        cards = tuple(
+            [Card(title=say("oxygen-held", tokens=self.held[seat]), seat=seat) for seat in range(view.public.players)]
+        )
+        return (Cards(rule=self.id, title=TITLE, cards=cards),)
 
 
 class SharedOxygen(Oxygen, frozen=True, kw_only=True):
@@ -157,7 +158,7 @@ class SharedOxygen(Oxygen, frozen=True, kw_only=True):
 
     def panel(self, view: View) -> tuple[Panel, ...]:
         most = self.start[view.public.players - 2]
-        return (Counter(rule=self.id, title="Oxygen in the reserve", value=self.reserve, most=most, bad="low"),)
+        return (Counter(rule=self.id, title=RESERVE_TITLE, value=self.reserve, most=most, bad="low"),)
 
 
 class OwnOxygen(Oxygen, frozen=True, kw_only=True):
@@ -196,19 +197,22 @@ class HandedOxygen(Oxygen, frozen=True, kw_only=True):
 
     def panel(self, view: View) -> tuple[Panel, ...]:
         most = self.start[view.public.players - 2]
-        return (*super().panel(view), Counter(rule=self.id, title="Oxygen paid", value=self.reserve, most=most))
+        return (*super().panel(view), Counter(rule=self.id, title=PAID, value=self.reserve, most=most))
 
 
 def skipped(seat: int) -> tuple[Event, ...]:
     """What follows when a seat does not act for want of oxygen."""
-    return (TurnSkipped(seat, "no oxygen"), DialMoved(-1, NO_OXYGEN, seat))
+    return (TurnSkipped(seat, Skip.NO_OXYGEN), DialMoved(-1, DialCause.OXYGEN, seat))
 
 
-def place_words(place: int) -> str:
-    """What a place of tokens is called."""
-    return {RESERVE: "the reserve", BOX: "the box"}.get(place) or seat_name(place)
+_PLACES = {RESERVE: say("oxygen-reserve"), BOX: say("oxygen-box")}
+
+
+def place_words(place: int) -> Message | Seat:
+    """A place of tokens, as an argument of a message."""
+    return _PLACES.get(place) or Seat(place)
 
 
 @tell.register
-def _(event: OxygenMoved, told: Told) -> str:
-    return f"{event.tokens} oxygen from {place_words(event.source)} to {place_words(event.to)}."
+def _(event: OxygenMoved, told: Told) -> Message:
+    return say("told-oxygen-moved", tokens=event.tokens, source=place_words(event.source), to=place_words(event.to))

@@ -16,15 +16,18 @@ from defuse.busters.events import Settled, TableReady, TurnEnded, TurnSkipped
 from defuse.busters.rules.clues import held_facts
 from defuse.busters.rules.oxygen import BOX, HoldBreath, Oxygen, OxygenMoved
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Event, Fact, Form, One, Steps
+from defuse.words import Message, Seat, Text, say
+
+MAKE_IT = say("oxygen-gift-make-it")
+TO_WHOM = say("oxygen-gift-to-whom")
+WHICH_NUMBER = say("oxygen-gift-which-number")
 
 
 class GiveOxygen(Act, frozen=True):
     """Give a teammate as many tokens as the number that you are about to cut."""
 
-    text: ClassVar[str] = "Give a teammate as many tokens as the number that you are about to cut."
     value: int
     mate: int
 
@@ -32,9 +35,6 @@ class GiveOxygen(Act, frozen=True):
 class LetOxygenGo(Act, frozen=True):
     """Put as many tokens into the box as the number that you are about to cut: no teammate is left."""
 
-    text: ClassVar[str] = (
-        "Put as many tokens into the box as the number that you are about to cut: no teammate is left."
-    )
     value: int
 
 
@@ -54,15 +54,15 @@ class GivenOxygen(Oxygen, frozen=True, kw_only=True):
 
     verbs: ClassVar = (HoldBreath, GiveOxygen, LetOxygenGo)
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         if verb not in (Cut, SoloCut) or self.paid == value:
             return None
-        return f"pay {value} oxygen before you cut {value}"
+        return say("oxygen-gift-pay-first", value=value)
 
-    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+    def bars_card(self, view: View, verb: type[Act], card: str) -> Message | None:
         rule = view.rule(card)
         if self.paid is not None and isinstance(rule, Equipment) and rule.timing == "your turn" and rule.reach == 1:
-            return "you have paid for a cut: make it"
+            return MAKE_IT
         return None
 
     def offers(self, view: View) -> Iterable[Form]:
@@ -71,10 +71,10 @@ class GivenOxygen(Oxygen, frozen=True, kw_only=True):
             return
         mates = tuple([mate for mate in view.seats_with_wires() if mate != seat])
         if mates:
-            to = One(name="mate", kind="seat", items=mates, hint="give it to a teammate with wires")
-            yield Form(GiveOxygen, seat, lambda: (self._values(view), to), rule=self.id, label="Give oxygen and cut")
+            to = One(name="mate", kind="seat", items=mates, hint=TO_WHOM)
+            yield Form(GiveOxygen, seat, lambda: (self._values(view), to), rule=self.id)
         else:
-            yield Form(LetOxygenGo, seat, lambda: (self._values(view),), rule=self.id, label="Pay oxygen and cut")
+            yield Form(LetOxygenGo, seat, lambda: (self._values(view),), rule=self.id)
         yield from super().offers(view)
 
     def _values(self, view: View) -> One:
@@ -84,15 +84,15 @@ class GivenOxygen(Oxygen, frozen=True, kw_only=True):
         alone = len(view.seats_with_wires()) == 1
         free = replace(view.public, rules=tuple([rule for rule in view.public.rules if rule.id != self.id]))
         unpaid = View(free, view.faces, view.seat)
-        barred: dict[Any, str] = {}
+        barred: dict[Any, Text] = {}
         for value in dict.fromkeys(hand):
-            reason = self.too_dear(view, value)
+            reason: Text | None = self.too_dear(view, value)
             if reason is None and alone:  # nobody is left to point at
                 reason = why_not_solo(unpaid, value, hand.count(value))
             if reason is not None:
                 barred[value] = reason
         items = tuple([value for value in dict.fromkeys(hand) if value not in barred])
-        return One(name="value", kind="value", items=items, barred=barred, hint="name a number that you hold")
+        return One(name="value", kind="value", items=items, barred=barred, hint=WHICH_NUMBER)
 
     def does(self, table: Table, act: Act) -> Steps:
         match act:
@@ -123,5 +123,5 @@ class GivenOxygen(Oxygen, frozen=True, kw_only=True):
 
 
 @tell.register
-def _(event: CutPaid, told: Told) -> str:
-    return f"{seat_name(event.by)} is about to cut {event.value}."
+def _(event: CutPaid, told: Told) -> Message:
+    return say("told-cut-paid", seat=Seat(event.by), value=event.value)

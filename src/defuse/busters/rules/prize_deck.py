@@ -9,16 +9,24 @@ from msgspec.structs import replace
 
 from defuse.busters import catalogue
 from defuse.busters.acts import PlaceToken
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import EquipmentLaid, RoundEnded, WiresCut
 from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.dealer import in_pile
 from defuse.busters.tokens import may_choose, token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Ask, Event, Form, One, PileMade, RulesAdded, Shown, Steps
 from defuse.kernel.panel import Counter, Panel
+from defuse.words import Message, Seat, Text, say
+
+TITLE = say("prize-cards")
+PLACE = say("prize-place-token")
+NO_SUCH_CARD = say("prize-no-such-card")
+WHICH_WIRE = say("prize-which-wire")
+HAS_ONE = say("prize-has-one")
+HAS_NONE = say("prize-has-none")
 
 
 class PrizeShrank(Event, frozen=True):
@@ -74,7 +82,7 @@ class PrizeDeck(Rule, frozen=True, kw_only=True):
         return replace(self, left=0 if isinstance(event, PrizeWon) else self.left - 1)
 
     def panel(self, view: View) -> Panel:
-        return Counter(rule=self.id, title="Cards in the deck", value=self.left, bad="low")
+        return Counter(rule=self.id, title=TITLE, value=self.left, bad="low")
 
 
 class EquipmentPrize(PrizeDeck, frozen=True, kw_only=True):
@@ -92,13 +100,9 @@ class EquipmentPrize(PrizeDeck, frozen=True, kw_only=True):
 class NumberAsk(Ask, frozen=True):
     """You were dealt number cards: which of your wires with one of these numbers gets a token?"""
 
-    text: ClassVar[str] = "You were dealt number cards: which of your wires with one of these numbers gets a token?"
-
 
 class PlaceNothing(Act, frozen=True):
     """Say that your number cards give you no token to place."""
-
-    text: ClassVar[str] = "Say that your number cards give you no token to place."
 
 
 class NumberPrize(PrizeDeck, frozen=True, kw_only=True):
@@ -137,55 +141,58 @@ class NumberPrize(PrizeDeck, frozen=True, kw_only=True):
         seat = ask.seats[0]
         field = self._wires(view, seat)
         if field.items:
-            yield Form(PlaceToken, seat, (field,), rule=self.id, label="Place a token")
+            yield Form(PlaceToken, seat, (field,), rule=self.id, label=PLACE)
         else:
-            yield Form(PlaceNothing, seat, rule=self.id, label="No token to place")
+            yield Form(PlaceNothing, seat, rule=self.id)
 
     def _wires(self, view: View, seat: int) -> One:
         """The own wires that fit a dealt card and can get a token."""
         numbers = {number_on(view.faces[thing]) for thing in self.hands[seat]}
-        barred: dict[Any, str] = {}
+        barred: dict[Any, Text] = {}
         for wire in view.hand(seat):
             fits = view.value(wire) in numbers
-            reason = may_choose(view, wire, "number card") if fits else "you were dealt no card with this number"
+            reason = may_choose(view, wire, TokenCause.NUMBER_CARD) if fits else NO_SUCH_CARD
             if reason is not None:
                 barred[wire] = reason
         items = tuple([wire for wire in view.hand(seat) if wire not in barred])
-        hint = "choose one of your own uncut wires with a number that you were dealt"
-        return One(name="wire", kind="wire", items=items, barred=barred, hint=hint)
+        return One(name="wire", kind="wire", items=items, barred=barred, hint=WHICH_WIRE)
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         ask = view.public.ask
         if not isinstance(ask, NumberAsk) or view.seat not in ask.seats:
             return None
         if isinstance(act, PlaceNothing):
-            return "you have a wire with a number that you were dealt: place a token"
-        return "no number card of yours fits a wire that can get a token" if isinstance(act, PlaceToken) else None
+            return HAS_ONE
+        return HAS_NONE if isinstance(act, PlaceToken) else None
 
     def answered(self, table: Table, ask: NumberAsk, acts: tuple[PlaceToken | PlaceNothing, ...]) -> Steps:
         (act,) = acts
         if isinstance(act, PlaceToken):
-            yield token_step(table, act.wire, act.seat, "number card")
+            yield token_step(table, act.wire, act.seat, TokenCause.NUMBER_CARD)
         else:
             yield NothingToMark(act.seat)
 
 
 @tell.register
-def _(event: PrizeShrank, told: Told) -> str:
-    return "The round is over: the deck loses a card."
+def _(event: PrizeShrank, told: Told) -> Message:
+    return say("told-prize-shrank")
 
 
 @tell.register
-def _(event: PrizeWon, told: Told) -> str:
-    return f"The deck is won, with {event.cards} card{'s' if event.cards != 1 else ''} left in it."
+def _(event: PrizeWon, told: Told) -> Message:
+    return say("told-prize-won", cards=event.cards)
 
 
 @tell.register
-def _(event: NumbersDealt, told: Told) -> str:
-    hands = [f"{seat_name(seat)} {len(hand)}" for seat, hand in enumerate(event.hands) if hand]
-    return f"Number cards are dealt face down: {', '.join(hands)}."
+def _(event: NumbersDealt, told: Told) -> Message:
+    hands = [
+        say("told-numbers-dealt-hand", seat=Seat(seat), cards=len(hand))
+        for seat, hand in enumerate(event.hands)
+        if hand
+    ]
+    return say("told-numbers-dealt", hands=tuple(hands))
 
 
 @tell.register
-def _(event: NothingToMark, told: Told) -> str:
-    return f"{seat_name(event.by)} has no wire to mark."
+def _(event: NothingToMark, told: Told) -> Message:
+    return say("told-nothing-to-mark", seat=Seat(event.by))

@@ -11,22 +11,25 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.events import TurnEnded, TurnStarted
 from defuse.busters.rules.turns import Turns
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Ask, Event, Form, Steps
 from defuse.kernel.panel import Note
+from defuse.words import Message, Seat, say
+
+JUST_HAD = say("race-just-had")
+LET_GO = say("race-let-go")
+NO_WIRES = say("race-no-wires")
+WAIT = say("race-wait")
+NEXT_TURN = say("race-next-turn")
+ANYBODY = say("race-anybody")
 
 
 class TakeTurn(Act, frozen=True):
     """Say "snip!": the next turn is yours."""
 
-    text: ClassVar[str] = 'Say "snip!": the next turn is yours.'
-
 
 class RaceAsk(Ask, frozen=True):
     """Who takes the next turn?"""
-
-    text: ClassVar[str] = "Who takes the next turn?"
 
 
 class TurnFree(Event, frozen=True):
@@ -82,7 +85,7 @@ class Race(Turns, frozen=True, kw_only=True):
     def choices(self, view: View, ask: Ask) -> Iterable[Form]:
         assert view.seat is not None
         if isinstance(ask, RaceAsk):
-            yield Form(TakeTurn, view.seat, rule=self.id, label="Snip!")
+            yield Form(TakeTurn, view.seat, rule=self.id)
 
     def answered(self, table: Table, ask: RaceAsk, acts: tuple[TakeTurn, ...]) -> Steps:
         if acts:
@@ -95,14 +98,12 @@ class Race(Turns, frozen=True, kw_only=True):
     def asks_again(self, table: Table, ask: Ask) -> Ask | None:
         return super().asks_again(table, ask) if isinstance(ask, TurnAsk) else self._race(table)
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         if isinstance(act, TakeTurn) and isinstance(view.public.ask, RaceAsk):
             if view.seat == self.last:
-                return "you have just had a turn: let somebody else"
-            if view.seat in view.public.ask.answered:
-                return "you have let this turn go by"
-            return "you have no wires left"
-        return "wait for the end of this turn" if isinstance(act, TakeTurn) else None
+                return JUST_HAD
+            return LET_GO if view.seat in view.public.ask.answered else NO_WIRES
+        return WAIT if isinstance(act, TakeTurn) else None
 
     def on(self, event: TurnFree | TurnTaken) -> Race:
         if isinstance(event, TurnFree):
@@ -110,10 +111,11 @@ class Race(Turns, frozen=True, kw_only=True):
         return replace(self, taken=event.seat)
 
     def panel(self, view: View) -> Note:
-        who = "anybody with wires" if self.last is None else f"anybody with wires but {seat_name(self.last)}"
-        if len(view.seats_with_wires()) <= 2:
-            who = "anybody with wires"
-        return Note(rule=self.id, title="Next turn", text=f"Whoever is first to say snip: {who}.")
+        if self.last is None or len(view.seats_with_wires()) <= 2:
+            text = ANYBODY
+        else:
+            text = say("race-anybody-but", seat=Seat(self.last))
+        return Note(rule=self.id, title=NEXT_TURN, text=text)
 
 
 @tell.register
@@ -122,5 +124,5 @@ def _(event: TurnFree, told: Told) -> None:
 
 
 @tell.register
-def _(event: TurnTaken, told: Told) -> str:
-    return f"{seat_name(event.seat)} says snip!" if event.called else f"{seat_name(event.seat)} is next."
+def _(event: TurnTaken, told: Told) -> Message:
+    return say("told-turn-taken", seat=Seat(event.seat), called=event.called)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.busters.board import Board
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import Opened, TableReady, TurnStarted
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.beside import BESIDE, TokenAsk, drawn
 from defuse.busters.view import Table
-from defuse.busters.wires import seat_name
+from defuse.busters.wires import mark_word
 from defuse.busters.words import Told, tell
 from defuse.kernel import Event, Steps, helper
+from defuse.words import Message, Seat, say
 
 
 class TokenDue(Event, frozen=True):
@@ -62,7 +64,7 @@ class RandomOpening(OpeningByLot, frozen=True, kw_only=True):
             case TokenDue():
                 for mark in drawn(table, 1, self.yellow):
                     yield TokenDrawn(event.seat, mark)
-                    yield TokenAsk(seats=(event.seat,), rule=BESIDE, mark=mark, why="opening")
+                    yield TokenAsk(seats=(event.seat,), rule=BESIDE, mark=mark, why=TokenCause.OPENING)
             case Opened():
                 yield TurnStarted(captain)
 
@@ -73,5 +75,5 @@ def _(event: TokenDue, told: Told) -> None:
 
 
 @tell.register
-def _(event: TokenDrawn, told: Told) -> str:
-    return f"{seat_name(event.seat)} draws the token {event.mark}."
+def _(event: TokenDrawn, told: Told) -> Message:
+    return say("told-token-drawn", seat=Seat(event.seat), mark=mark_word(event.mark))

@@ -11,12 +11,16 @@ from defuse.busters.events import TableReady, WiresCut
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name
-from defuse.busters.words import Told, listed, tell
+from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Ask, Event, Form, One, Steps
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, Seat, say
 
 End = Literal["left", "right"]
+
+WHICH_END = say("sequence-which-end")
+FROM_LEFT = say("sequence-from-left")
+FROM_RIGHT = say("sequence-from-right")
 
 
 class LineLaid(Event, frozen=True):
@@ -42,14 +46,11 @@ class LineShortened(Event, frozen=True):
 class PlaceArrow(Act, frozen=True):
     """Put the arrow at an end of the line."""
 
-    text: ClassVar[str] = "Put the arrow at an end of the line."
     end: str
 
 
 class ArrowAsk(Ask, frozen=True):
     """At which end of the line does it begin?"""
-
-    text: ClassVar[str] = "At which end of the line does it begin?"
 
 
 class Sequence(Rule, frozen=True, kw_only=True):
@@ -76,10 +77,10 @@ class Sequence(Rule, frozen=True, kw_only=True):
         """The numbers that are left, in the order in which they have to be cut."""
         return self.line if self.end == "left" else self.line[::-1]
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         if value not in self.line or value == self.order[0]:
             return None
-        return f"cut {self.quota} × {self.order[0]} before any {value}"
+        return say("sequence-not-yet", quota=self.quota, first=self.order[0], value=value)
 
     def after(self, table: Table, event: TableReady | LineLaid | WiresCut | LineShortened | ArrowPlaced) -> Steps:
         match event:
@@ -106,8 +107,8 @@ class Sequence(Rule, frozen=True, kw_only=True):
                 return replace(self, line=left, done=(*self.done, event.number))
 
     def choices(self, view: View, ask: ArrowAsk) -> Iterable[Form]:
-        field = One(name="end", kind="end", items=("left", "right"), hint="choose the left or the right end")
-        yield Form(PlaceArrow, ask.seats[0], (field,), rule=self.id, label="Place the arrow")
+        field = One(name="end", kind="end", items=("left", "right"), hint=WHICH_END)
+        yield Form(PlaceArrow, ask.seats[0], (field,), rule=self.id)
 
     def answered(self, table: Table, ask: ArrowAsk, acts: tuple[PlaceArrow, ...]) -> Steps:
         yield ArrowPlaced("left" if acts[0].end == "left" else "right", acts[0].seat)
@@ -116,23 +117,24 @@ class Sequence(Rule, frozen=True, kw_only=True):
         cards = [] if self.two_ends else [Card(title=str(number), state="done") for number in self.done]
         for number in self.line:
             if number == self.order[0]:
-                cards.append(Card(title=str(number), text=f"next: {view.cuts_of(number)} of {self.quota} cut"))
+                so_far = say("sequence-so-far", cut=view.cuts_of(number), quota=self.quota)
+                cards.append(Card(title=str(number), text=so_far))
             else:
                 cards.append(Card(title=str(number), state="locked"))
-        title = "In this order" if self.end == "left" else "In this order, from the right"
+        title = FROM_LEFT if self.end == "left" else FROM_RIGHT
         return Cards(rule=self.id, title=title, cards=tuple(cards))
 
 
 @tell.register
-def _(event: LineLaid, told: Told) -> str:
-    return f"The line of number cards: {listed([str(number) for number in event.numbers])}."
+def _(event: LineLaid, told: Told) -> Message:
+    return say("told-line-laid", numbers=event.numbers)
 
 
 @tell.register
-def _(event: ArrowPlaced, told: Told) -> str:
-    return f"{seat_name(event.by)} puts the arrow at the {event.end} end of the line."
+def _(event: ArrowPlaced, told: Told) -> Message:
+    return say("told-arrow-placed", seat=Seat(event.by), end=event.end)
 
 
 @tell.register
-def _(event: LineShortened, told: Told) -> str:
-    return f"The {event.number} is out of the line."
+def _(event: LineShortened, told: Told) -> Message:
+    return say("told-line-shortened", number=event.number)

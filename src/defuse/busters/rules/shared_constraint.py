@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY
+from defuse.busters.causes import DialCause, Loss, Skip
 from defuse.busters.constraints import CONSTRAINTS, LETTERS, constraint_on
 from defuse.busters.events import (
     DialMoved,
@@ -26,9 +27,17 @@ from defuse.busters.view import Table, View
 from defuse.busters.words.telling import Told, tell
 from defuse.kernel import Act, Cannot, Event, Form, PileMade, Shown, Steps, helper
 from defuse.kernel.panel import Card, Cards, Counter, Panel
+from defuse.words import Message, say
 
 PILE = "constraints"
-IDLE = "nobody could act for a whole round"
+
+NOBODY_REPLACES = say("constraint-deck-nobody")
+ONLY_CAPTAIN = say("constraint-deck-only-captain")
+NONE_IN_FORCE = say("constraint-deck-none-in-force")
+REPLACED = say("constraint-deck-replaced")
+NOT_NOW = say("constraint-deck-not-now")
+LEFT = say("constraint-deck-left")
+PAIRED = say("paired-constraints")
 
 
 class RoundIdle(Event, frozen=True):
@@ -47,14 +56,12 @@ class ConstraintsPaired(Event, frozen=True):
 class ReplaceConstraint(Act, frozen=True):
     """Replace the constraint by the next one of the deck."""
 
-    text: ClassVar[str] = "Replace the constraint by the next one of the deck."
-
 
 class Skipping(Bound, frozen=True, kw_only=True):
     """Whoever has no cut skips the turn; a whole round of that has a consequence."""
 
     def forgoes(self, table: Table, ask: TurnAsk, seat: int) -> Steps:
-        return (TurnSkipped(seat, "the card allows no cut"),)
+        return (TurnSkipped(seat, Skip.CARD_ALLOWS_NONE),)
 
     @helper
     def idle_round(self, table: Table) -> Steps:
@@ -93,7 +100,7 @@ class ConstraintDeck(Skipping, frozen=True, kw_only=True):
                 yield from self.idle_round(table)
             case RoundIdle():
                 if self.price:
-                    yield DialMoved(-self.price, "idle round")
+                    yield DialMoved(-self.price, DialCause.IDLE_ROUND)
                 yield from self._turn_up(table, 1, "idle round")
             case Settled():
                 yield from self._turn_up(table, self.due, "finished number")
@@ -130,26 +137,25 @@ class ConstraintDeck(Skipping, frozen=True, kw_only=True):
         board = view.public
         mine = self.by_captain and view.seat == board.captain
         if mine and isinstance(board.ask, TurnAsk) and not self.changed and in_force(board):
-            label = "Replace the constraint"
-            yield Form(ReplaceConstraint, board.captain, rule=self.id, aside=True, label=label)
+            yield Form(ReplaceConstraint, board.captain, rule=self.id, aside=True)
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         if not isinstance(act, ReplaceConstraint):
             return None
         if not self.by_captain:
-            return "nobody may choose to replace the constraint"
+            return NOBODY_REPLACES
         if view.seat != view.public.captain:
-            return "only the captain replaces the constraint"
+            return ONLY_CAPTAIN
         if not in_force(view.public):
-            return "no constraint is in force"
-        return "the constraint was replaced in this turn" if self.changed else "not while a question is open"
+            return NONE_IN_FORCE
+        return REPLACED if self.changed else NOT_NOW
 
     def does(self, table: Table, act: ReplaceConstraint) -> Steps:
         return self._turn_up(table, 1, "captain")
 
     def panel(self, view: View) -> Panel:
         left = max(0, len(self.deck) - self.turned)
-        return Counter(rule=self.id, title="Constraint cards left", value=left, most=len(CONSTRAINT_CARDS))
+        return Counter(rule=self.id, title=LEFT, value=left, most=len(CONSTRAINT_CARDS))
 
 
 class PairedConstraints(Skipping, frozen=True, kw_only=True):
@@ -169,7 +175,7 @@ class PairedConstraints(Skipping, frozen=True, kw_only=True):
             case TurnSkipped():
                 yield from self.idle_round(table)
             case RoundIdle():
-                yield Exploded(IDLE)
+                yield Exploded(Loss.IDLE_ROUND)
             case Settled():
                 if self.newest and self.letters:  # a table that was written down may do without the pairs
                     yield ConstraintsLaid(((self.letters[self.newest - 1], EVERYBODY),), "finished number")
@@ -187,22 +193,25 @@ class PairedConstraints(Skipping, frozen=True, kw_only=True):
         done = view.public.validated
         cards = tuple(
             Card(
-                title=f"{number}: {CONSTRAINTS[letter].title}",
+                title=say("paired-constraint", number=number, title=CONSTRAINTS[letter].title),
                 text=CONSTRAINTS[letter].text,
                 label=letter,
                 state="used" if number in done else "open",
             )
             for number, letter in enumerate(self.letters, 1)
         )
-        return Cards(rule=self.id, title="Constraints of the numbers", cards=cards)
+        return Cards(rule=self.id, title=PAIRED, cards=cards)
 
 
 @tell.register
-def _(event: RoundIdle, told: Told) -> str:
-    return "A whole round without an action."
+def _(event: RoundIdle, told: Told) -> Message:
+    return say("told-round-idle")
 
 
 @tell.register
-def _(event: ConstraintsPaired, told: Told) -> str:
-    pairs = ", ".join(f"{number} {letter}" for number, letter in enumerate(event.letters, 1))
-    return f"The numbers have constraint cards: {pairs}."
+def _(event: ConstraintsPaired, told: Told) -> Message:
+    pairs = [
+        say("told-constraints-paired-pair", number=number, letter=letter)
+        for number, letter in enumerate(event.letters, 1)
+    ]
+    return say("told-constraints-paired", pairs=tuple(pairs))

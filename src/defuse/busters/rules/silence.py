@@ -13,6 +13,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause, TokenCause
 from defuse.busters.events import CutMissed, DialMoved, Settled, Spared, TokenOwed
 from defuse.busters.rule import Rule
 from defuse.busters.rules.clues import all_kinds
@@ -39,8 +40,8 @@ class Silence(Rule, frozen=True, kw_only=True):
             return replace(self, missed=event.targets)
         return replace(self, missed=()) if self.missed else self
 
-    def marks(self, view: View, wire: int, why: str) -> str | None:
-        return "" if why == "miss" and self.silent(view.public, (wire,)) else None
+    def marks(self, view: View, wire: int, why: TokenCause) -> str | None:
+        return "" if why == TokenCause.MISS and self.silent(view.public, (wire,)) else None
 
     def prevents(self, table: Table, event: TokenOwed | Spared) -> bool:
         # Without a token, a spared red and a harmless miss look the same to everybody.
@@ -48,5 +49,5 @@ class Silence(Rule, frozen=True, kw_only=True):
 
     def facts(self, public: Board, event: DialMoved) -> Iterable[Fact]:
         """Nobody sees a token, but the bomb did not explode and no card was in the way: not all of these are red."""
-        if event.why == "miss" and self.silent(public, self.missed):
+        if event.why == DialCause.MISS and self.silent(public, self.missed):
             yield Among(self.missed, all_kinds(public.reds), 0, len(self.missed) - 1)

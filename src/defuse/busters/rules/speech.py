@@ -5,29 +5,34 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from typing import ClassVar, Literal
+from unicodedata import normalize
 
+from defuse.busters.number_words import NUMBER_WORDS
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.slips import Slip, slip_form, slip_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name
 from defuse.busters.words import Told, tell
 from defuse.kernel import Event, Form, Steps, helper
 from defuse.kernel.panel import Note
+from defuse.words import Message, Seat, say
 
-NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_WORDS = "|".join(word for words in NUMBER_WORDS.values() for word in words)
+_SLIP = re.compile(rf"\d+|(?<![^\W_])(?:{_WORDS})(?![^\W_])", re.IGNORECASE)
 
-_SLIP = re.compile(rf"\d+|(?<![^\W_])(?:{'|'.join(NUMBERS)})(?![^\W_])", re.IGNORECASE)
+NO_NUMBERS = say("speech-no-numbers")
+REPORT_NUMBER = say("speech-report-number")
+TITLE = say("speech")
 
 
 def slip(text: str) -> str | None:
-    """The first number that is said outright in a text, or None (M25).
+    """The first number that is said outright in a text, or None (M25). It is heard in all languages at once.
 
     Spelling, riddles and words that only contain a number are allowed.
 
-    >>> slip("take the Seven!"), slip("is it 12?"), slip("someone often s-e-v-e-n")
-    ('Seven', '12', None)
+    >>> slip("take the Seven!"), slip("die Zwölf?"), slip("is it 12?"), slip("someone often s-e-v-e-n")
+    ('Seven', 'Zwölf', '12', None)
     """
-    found = _SLIP.search(text)
+    found = _SLIP.search(normalize("NFC", text))  # an ö may be written as an o with two dots after it
     return None if found is None else found.group()
 
 
@@ -42,17 +47,22 @@ class Speech(Rule, frozen=True, kw_only=True):
 
     id: str = "speech"
     chat: Literal["open", "no numbers", "closed"]
-    signs: tuple[str, ...] = ()
-    """What may be said where the chat is closed."""
+    sign_ids: tuple[str, ...] = ()
+    """What may be said where the chat is closed: the ids of messages."""
 
     rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (Slip,)
 
+    @property
+    def signs(self) -> tuple[Message, ...]:
+        """What may be said where the chat is closed."""
+        return tuple([say(sign) for sign in self.sign_ids])
+
     @helper
-    def why_not_said(self, text: str) -> str | None:
-        """Why a text cannot be said in the chat, or None. A slip can be said; it only costs."""
-        if self.chat == "closed" and text not in self.signs:
-            return f"nobody can speak here; you may sign: {', '.join(self.signs)}"
+    def why_not_said(self, text: str) -> Message | None:
+        """Why a text cannot be said in the chat, or None: a sign, by its id, can be. So can a slip; it only costs."""
+        if self.chat == "closed" and text not in self.sign_ids:
+            return say("speech-closed", signs=self.signs)
         return None
 
     @helper
@@ -62,19 +72,18 @@ class Speech(Rule, frozen=True, kw_only=True):
 
     def hosts(self, view: View) -> Iterable[Form]:
         if self.chat == "no numbers" and view.public.opened:
-            yield slip_form(self.id, tuple(range(view.public.players)), "Report a spoken number")
+            yield slip_form(self.id, tuple(range(view.public.players)), REPORT_NUMBER)
 
     def does(self, table: Table, act: Slip) -> Steps:
         yield SlipHeard(act.by)
         yield slip_step(act.by)
 
     def panel(self, view: View) -> Note:
-        text = "Say no number aloud: that costs a step."
-        if self.chat == "closed":
-            text = f"Nobody can speak. You may sign: {', '.join(self.signs)}."
-        return Note(rule=self.id, title="Speech", text=text)
+        closed = self.chat == "closed"
+        text = say("speech-signs-only", signs=self.signs) if closed else NO_NUMBERS
+        return Note(rule=self.id, title=TITLE, text=text)
 
 
 @tell.register
-def _(event: SlipHeard, told: Told) -> str:
-    return f"{seat_name(event.by)} said a number aloud."
+def _(event: SlipHeard, told: Told) -> Message:
+    return say("told-slip-heard", seat=Seat(event.by))

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.causes import DialCause, Loss, Skip
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.number_cards import drawn
@@ -31,9 +32,10 @@ from defuse.busters.rules.speed_events import (
 )
 from defuse.busters.script import CueSpoken, PhaseBegan, Script
 from defuse.busters.view import Table, View
-from defuse.busters.wires import YELLOW, YELLOWS, blue, kinds_of, seat_name, word
+from defuse.busters.wires import YELLOW, YELLOWS, blue, kinds_of
 from defuse.kernel import Act, Among, Ask, ClockTicked, Fact, Form, Resume, RulesRemoved, Some, Steps
 from defuse.kernel.panel import Card, Cards, Note, Panel
+from defuse.words import Message, Seat, say
 
 CARDS = 7
 """How many cards come one after the other."""
@@ -45,6 +47,13 @@ LAST = 3
 SPRINT = "sprint"
 REST = "rest"
 
+REPORT_WORD = say("speed-report-word")
+NUMBER_CARDS = say("speed-cards")
+ONLY_THESE = say("speed-only-these")
+SILENCE = say("speed-silence")
+WON = say("speed-won")
+LOST = say("speed-lost")
+
 
 def phase_of(card: int) -> str:
     """The phase of the script in which a card is open."""
@@ -54,14 +63,11 @@ def phase_of(card: int) -> str:
 class NameYellows(Act, frozen=True):
     """Name all yellow wires that are left, wherever they stand."""
 
-    text: ClassVar[str] = "Name all yellow wires that are left, wherever they stand."
     wires: tuple[int, ...]
 
 
 class YellowsAsk(Ask, frozen=True):
     """Which are all yellow wires that are left? A wrong answer explodes the bomb."""
-
-    text: ClassVar[str] = "Which are all yellow wires that are left? A wrong answer explodes the bomb."
 
 
 class Race(Rule, frozen=True, kw_only=True):
@@ -112,7 +118,7 @@ class Race(Rule, frozen=True, kw_only=True):
         won = isinstance(event, CardWon)
         match event.card:
             case 1 if not won:
-                yield DialMoved(-1, "card", event.by)
+                yield DialMoved(-1, DialCause.CARD, event.by)
             case 3 if not won:
                 yield from discard(table)
             case 4 if won:
@@ -139,14 +145,14 @@ class Race(Rule, frozen=True, kw_only=True):
 
     def hosts(self, view: View) -> Iterable[Form]:
         if self.silent is not None:
-            yield slip_form(self.id, (self.silent,), "Report a spoken word")
+            yield slip_form(self.id, (self.silent,), REPORT_WORD)
 
     def does(self, table: Table, act: Slip) -> Steps:
         yield SilenceBroken(act.by)
         yield slip_step(act.by)
 
     def choices(self, view: View, ask: YellowsAsk) -> Iterable[Form]:
-        yield Form(NameYellows, ask.seats[0], lambda: (all_yellows(view),), rule=self.id, label="Name the yellows")
+        yield Form(NameYellows, ask.seats[0], lambda: (all_yellows(view),), rule=self.id)
 
     def answered(self, table: Table, ask: YellowsAsk, acts: tuple[NameYellows, ...]) -> Steps:
         seat, wires = acts[0].seat, acts[0].wires
@@ -156,17 +162,17 @@ class Race(Rule, frozen=True, kw_only=True):
             yield Settled(seat)
             yield PhaseBegan(REST)
         else:
-            yield Exploded("wrong wires were named as yellow", seat)
+            yield Exploded(Loss.WRONG_YELLOWS, seat)
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         if not self.sprint or value in self.sprint:
             return None
-        return f"only {listed_or(self.sprint)} may be cut now"
+        return say("speed-only-now", most=self.sprint[:-1], last=self.sprint[-1])
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         if not self.sprint or any(table.value(wire) in self.sprint for wire in table.hand(seat)):
             return None
-        return (TurnSkipped(seat, "none of the three numbers"),)
+        return (TurnSkipped(seat, Skip.NONE_OF_THREE),)
 
     def on(
         self,
@@ -200,41 +206,40 @@ class Race(Rule, frozen=True, kw_only=True):
             case TurnSkipped():
                 yield none_of(tuple(public.hand(event.seat)), self.sprint)
 
-    def _so_far(self, view: View) -> str:
+    def _so_far(self, view: View) -> Message:
         """How the open card stands; in a game without a clock also for how many turns it lies there."""
-        made = "two are cut" if view.cuts_of(self.number) >= TARGET else "cut two"
+        made = view.cuts_of(self.number) >= TARGET
         script = view.rule("script")
         left = script.turns_left() if isinstance(script, Script) else None
-        turns = "" if left is None else f", {left} turn{'s' if left != 1 else ''} left"
-        return f"card {self.card} of {CARDS}, {made}{turns}"
+        if left is None:
+            return say("speed-so-far", card=self.card, cards=CARDS, made=made)
+        return say("speed-so-far-turns", card=self.card, cards=CARDS, made=made, turns=left)
 
     def panel(self, view: View) -> tuple[Panel, ...]:
         panels: list[Panel] = []
         if self.card and not self.sprint:
             past = [
-                Card(title=f"Card {place}", text="won" if won else "lost", state="done" if won else "used")
+                Card(
+                    title=say("speed-card", number=place),
+                    text=WON if won else LOST,
+                    state="done" if won else "used",
+                )
                 for place, won in enumerate(self.results, 1)
             ]
             now = [Card(title=str(self.number), text=self._so_far(view))] if self.number else []
-            panels.append(Cards(rule=self.id, title="Number cards", cards=(*past, *now)))
+            panels.append(Cards(rule=self.id, title=NUMBER_CARDS, cards=(*past, *now)))
         if self.sprint:
             cards = [Card(title=str(n), state="open" if view.remaining(n) else "done") for n in self.sprint]
-            panels.append(Cards(rule=self.id, title="Only these numbers", cards=tuple(cards)))
+            panels.append(Cards(rule=self.id, title=ONLY_THESE, cards=tuple(cards)))
         if self.silent is not None:
-            text = f"{seat_name(self.silent)} may only use signals."
-            panels.append(Note(rule=self.id, title="Silence", text=text))
+            text = say("speed-signals-only", seat=Seat(self.silent))
+            panels.append(Note(rule=self.id, title=SILENCE, text=text))
         return tuple(panels)
 
 
 def busy(table: Table) -> bool:
     """Whether the clock has interrupted a question that has to be answered first: a cut or a card is under way."""
     return any(isinstance(step, Resume) and not step.ask.open for step in table.stack)
-
-
-def listed_or(values: tuple[int, ...]) -> str:
-    """Values as in "3, 5 or 9"."""
-    *first, last = map(word, values)
-    return f"{', '.join(first)} or {last}" if first else last
 
 
 def none_of(hand: tuple[int, ...], values: tuple[int, ...]) -> Fact:
@@ -248,7 +253,7 @@ def discard(view: View) -> Steps:
     open_cards = [rule for rule in rules if rule.holder == EVERYBODY and rule.state != "used"]
     if open_cards:
         lowest = min(open_cards, key=lambda rule: rule.code)
-        yield CardDiscarded(lowest.id, lowest.title)
+        yield CardDiscarded(lowest.id, lowest.title.id)
         yield RulesRemoved((lowest.id,))
 
 
@@ -256,5 +261,5 @@ def all_yellows(view: View) -> Some:
     """As many uncut wires as yellow ones are left, anywhere on the table, own ones included."""
     wires = tuple([wire for stand in range(len(view.public.stands)) for wire in view.uncut(stand)])
     count = view.remaining(YELLOW)
-    hint = f"name {count} uncut wires, wherever they stand"
+    hint = say("speed-name-yellows", count=count)
     return Some(name="wires", kind="wire", groups=(wires,), least=count, most=count, hint=hint)

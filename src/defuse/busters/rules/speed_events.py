@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from defuse.busters.wires import seat_name
-from defuse.busters.words import Told, alternatives, listed, tell
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from defuse.busters.script import first_lines
+from defuse.busters.words import Told, tell
 from defuse.kernel import Event
+from defuse.words import Message, Seat, say
 
 
 class CardTurned(Event, frozen=True):
@@ -38,6 +43,13 @@ class CardDiscarded(Event, frozen=True):
 
     card: str
     title: str
+    """What it is called: the id of a message."""
+
+    stored_otherwise: ClassVar[bool] = True
+
+    def as_stored(self) -> CardDiscarded:
+        """Digests hold the name that the card had when the first games were kept."""
+        return replace(self, title=first_lines().get(self.title, self.title))
 
 
 class YellowsCounted(Event, frozen=True):
@@ -80,51 +92,51 @@ class YellowsPicked(Event, frozen=True):
 
 
 @tell.register
-def _(event: CardTurned, told: Told) -> str:
-    return f"Card {event.card} of 7: cut two {event.number}s."
+def _(event: CardTurned, told: Told) -> Message:
+    return say("told-card-turned", card=event.card, number=event.number)
 
 
 @tell.register
-def _(event: CardWon, told: Told) -> str:
-    return f"Two {event.number}s are cut: card {event.card} is yours."
+def _(event: CardWon, told: Told) -> Message:
+    return say("told-card-won", card=event.card, number=event.number)
 
 
 @tell.register
-def _(event: CardLost, told: Told) -> str:
-    return f"Too slow for the {event.number}s: card {event.card} is lost."
+def _(event: CardLost, told: Told) -> Message:
+    return say("told-card-lost", card=event.card, number=event.number)
 
 
 @tell.register
-def _(event: CardDiscarded, told: Told) -> str:
-    return f"{event.title} is taken off the board."
+def _(event: CardDiscarded, told: Told) -> Message:
+    return say("told-card-discarded", card=say(event.title))
 
 
 @tell.register
-def _(event: YellowsCounted, told: Told) -> str:
-    counts = [f"{seat_name(seat)} {count}" for seat, count in enumerate(event.counts)]
-    return f"Yellow wires: {listed(counts)}."
+def _(event: YellowsCounted, told: Told) -> Message:
+    counts = [say("told-yellows-counted-seat", seat=Seat(seat), count=count) for seat, count in enumerate(event.counts)]
+    return say("told-yellows-counted", counts=tuple(counts))
 
 
 @tell.register
-def _(event: Silenced, told: Told) -> str:
-    return f"{seat_name(event.seat)} may only use signals from now on."
+def _(event: Silenced, told: Told) -> Message:
+    return say("told-silenced", seat=Seat(event.seat))
 
 
 @tell.register
-def _(event: SilenceBroken, told: Told) -> str:
-    return f"{seat_name(event.by)} has spoken, but may only use signals."
+def _(event: SilenceBroken, told: Told) -> Message:
+    return say("told-silence-broken", seat=Seat(event.by))
 
 
 @tell.register
-def _(event: HoldingTold, told: Told) -> str:
-    return f"{seat_name(event.seat)} draws the {event.number} and has {'one' if event.holds else 'none'}."
+def _(event: HoldingTold, told: Told) -> Message:
+    return say("told-holding-told", seat=Seat(event.seat), number=event.number, holds=event.holds)
 
 
 @tell.register
-def _(event: SprintBegan, told: Told) -> str:
-    return f"Only {alternatives(event.numbers)} may be cut now."
+def _(event: SprintBegan, told: Told) -> Message:
+    return say("told-sprint-began", numbers=event.numbers)
 
 
 @tell.register
-def _(event: YellowsPicked, told: Told) -> str:
-    return f"{seat_name(event.by)} names {told.places(event.wires)} as all yellow wires that are left."
+def _(event: YellowsPicked, told: Told) -> Message:
+    return say("told-yellows-picked", seat=Seat(event.by), wires=told.places(event.wires))

@@ -10,37 +10,38 @@ from msgspec.structs import replace
 
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause, Skip
 from defuse.busters.events import DialMoved, TurnEnded, TurnSkipped, TurnStarted
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.two_steps import FirstStep, TwoSteps
 from defuse.busters.view import Table, View
-from defuse.busters.wires import BLUE_VALUES, seat_name
-from defuse.busters.words import Told, alternatives, tell
+from defuse.busters.wires import BLUE_VALUES
+from defuse.busters.words import Told, tell
 from defuse.kernel import Act, Among, Ask, Event, Fact, Form, Some, Steps
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, Seat, say
 
-PASSED = "lets the turn go by"
-LOST_IT = "the number has left the hand"
+CHOOSE_FIRST = say("sums-choose-first")
+USED = say("sums-used")
+WHICH_TO_COMBINE = say("sums-which-to-combine")
+WHICH_TO_DISCARD = say("sums-which-to-discard")
+TITLE = say("sums-cards")
 
 
 class CombineNumbers(Act, frozen=True):
     """Choose two number cards: you cut their sum or their difference now."""
 
-    text: ClassVar[str] = "Choose two number cards: you cut their sum or their difference now."
     numbers: tuple[int, ...]
 
 
 class DiscardNumbers(Act, frozen=True):
     """Let your turn go by: two number cards are discarded, and the dial moves."""
 
-    text: ClassVar[str] = "Let your turn go by: two number cards are discarded, and the dial moves."
     numbers: tuple[int, ...]
 
 
 class CombineAsk(FirstStep, frozen=True):
     """Which two number cards do you combine? You cut their sum or their difference."""
-
-    text: ClassVar[str] = "Which two number cards do you combine? You cut their sum or their difference."
 
 
 class NumbersUsed(Event, frozen=True):
@@ -88,14 +89,14 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
     def begins(self, table: Table, seat: int) -> FirstStep:
         return CombineAsk(seats=(seat,), rule=self.id, open=True)
 
-    def first_things_first(self) -> str:
-        return "choose two number cards first"
+    def first_things_first(self) -> Message:
+        return CHOOSE_FIRST
 
     def choices(self, view: View, ask: TurnAsk) -> Iterable[Form]:
         seat = ask.seats[0]
         if not isinstance(ask, CombineAsk) or view.only_reds(seat):
             return
-        out: dict[Any, str] = dict.fromkeys(self.used, "this card has been used")
+        out: dict[Any, Message] = dict.fromkeys(self.used, USED)
         held = {view.value(wire) for wire in view.hand(seat)}
         pairs = [pair for pair in combinations(self.left, 2) if held.intersection(values_of(pair))]
         fitting = Some(
@@ -105,12 +106,12 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
             least=2,
             most=2,
             barred=out,
-            hint="choose two cards whose sum or difference you hold",
+            hint=WHICH_TO_COMBINE,
         )
-        yield Form(CombineNumbers, seat, (fitting,), rule=self.id, label="Combine two number cards")
-        hint = "choose two cards to discard"
+        yield Form(CombineNumbers, seat, (fitting,), rule=self.id)
+        hint = WHICH_TO_DISCARD
         two = Some(name="numbers", kind="value", groups=(self.left,), least=2, most=2, barred=out, hint=hint)
-        yield Form(DiscardNumbers, seat, (two,), rule=self.id, label="Pass, for a step of the dial")
+        yield Form(DiscardNumbers, seat, (two,), rule=self.id)
 
     def answered(self, table: Table, ask: CombineAsk, acts: tuple[Any, ...]) -> Steps:
         (act,) = acts
@@ -120,15 +121,15 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
             yield self.then_cut(act.seat, values)
         else:
             yield NumbersUsed(act.numbers, (), act.seat)
-            yield from self._skips(act.seat, PASSED)
+            yield from self._skips(act.seat, Skip.PASSED)
 
-    def _skips(self, seat: int, why: str) -> Steps:
+    def _skips(self, seat: int, why: Skip) -> Steps:
         """A turn without a cut costs a step."""
-        return (TurnSkipped(seat, why), DialMoved(-1, "passed", seat))
+        return (TurnSkipped(seat, why), DialMoved(-1, DialCause.PASSED, seat))
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
         # The wire that was meant has gone by a card in the meantime.
-        return self._skips(seat, LOST_IT) if isinstance(ask, TurnAsk) and ask.values else None
+        return self._skips(seat, Skip.NUMBER_LEFT) if isinstance(ask, TurnAsk) and ask.values else None
 
     def on(self, event: NumbersUsed | NumbersLaidOut | TurnEnded) -> SumsAndDifferences:
         match event:
@@ -148,17 +149,17 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
 
     def panel(self, view: View) -> Cards:
         cards = [Card(title=str(n), state="used" if n in self.used else "open") for n in BLUE_VALUES]
-        return Cards(rule=self.id, title="Number cards", cards=tuple(cards))
+        return Cards(rule=self.id, title=TITLE, cards=tuple(cards))
 
 
 @tell.register
-def _(event: NumbersUsed, told: Told) -> str:
+def _(event: NumbersUsed, told: Told) -> Message:
     one, other = event.numbers
     if not event.values:
-        return f"{seat_name(event.by)} discards the {one} and the {other}."
-    return f"{seat_name(event.by)} combines {one} and {other}, to cut {alternatives(event.values)}."
+        return say("told-numbers-discarded", seat=Seat(event.by), one=one, other=other)
+    return say("told-numbers-combined", seat=Seat(event.by), one=one, other=other, values=event.values)
 
 
 @tell.register
-def _(event: NumbersLaidOut, told: Told) -> str:
-    return "All twelve number cards are laid out again."
+def _(event: NumbersLaidOut, told: Told) -> Message:
+    return say("told-numbers-laid-out")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.busters.asks import TurnAsk
+from defuse.busters.causes import Loss
 from defuse.busters.events import Exploded, RoundEnded, Settled, TurnEnded, TurnStarted
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table
@@ -48,7 +49,7 @@ class Clockwise(Rule, frozen=True, kw_only=True):
         return seat
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps:
-        return (Exploded("nothing legal to do", seat),) if isinstance(ask, TurnAsk) else ()  # C12
+        return (Exploded(Loss.NOTHING_LEGAL, seat),) if isinstance(ask, TurnAsk) else ()  # C12
 
 
 def passes(table: Table, seat: int, to: int) -> bool:

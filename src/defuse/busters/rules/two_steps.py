@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from defuse.busters.asks import TurnAsk
 from defuse.busters.card import Equipment
 from defuse.busters.events import Settled, TurnEnded, TurnStarted
 from defuse.busters.rules.turns import Turns
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Steps, helper
+from defuse.words import Message, say
+
+SOMETHING_ELSE = say("two-steps-something-else")
+NOW_CUT = say("two-steps-now-cut")
 
 
 class FirstStep(TurnAsk, frozen=True):
     """What do you do before you cut?"""
-
-    text: ClassVar[str] = "What do you do before you cut?"
 
 
 class TwoSteps(Turns, frozen=True, kw_only=True):
@@ -39,15 +39,15 @@ class TwoSteps(Turns, frozen=True, kw_only=True):
         return super().after(table, event)
 
     @helper
-    def first_things_first(self) -> str:
+    def first_things_first(self) -> Message:
         """Why nothing can be cut yet."""
-        return "this turn begins with something else"
+        return SOMETHING_ELSE
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         return self.first_things_first() if isinstance(view.public.ask, FirstStep) else None
 
-    def bars_card(self, view: View, verb: type[Act], card: str) -> str | None:
+    def bars_card(self, view: View, verb: type[Act], card: str) -> Message | None:
         ask, named = view.public.ask, view.rule(card)
         if isinstance(ask, TurnAsk) and ask.values and isinstance(named, Equipment) and named.instead:
-            return "the turn has begun: now you have to cut"  # E14: it flips and discards nothing
+            return NOW_CUT  # E14: it flips and discards nothing
         return None

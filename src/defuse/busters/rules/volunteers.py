@@ -14,25 +14,23 @@ from defuse.busters.mission import Mission
 from defuse.busters.rules.number_turns import Designate, DesignateAsk, HadNot, NumberCalled, NumberTurns
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Ask, Form, Steps, helper
+from defuse.words import Message, say
+
+SNIP_AND_REVEAL = say("volunteer-reveals")
 
 
 class Snip(Act, frozen=True):
     """Say that you do it."""
 
-    text: ClassVar[str] = "Say that you do it."
-
 
 class VolunteerAsk(Ask, frozen=True, kw_only=True):
     """Who cuts this number?"""
 
-    text: ClassVar[str] = "Who cuts this number?"
     value: int
     """0 if no number is left, only reds."""
 
-    @property
-    def words(self) -> str:
-        """The question with the number."""
-        return f"Who cuts the number {self.value}?" if self.value else "Only reds are left: who goes first?"
+    def question(self) -> Message:
+        return say("ask-volunteer-ask", value=self.value) if self.value else say("ask-volunteer-ask-reds")
 
 
 class Volunteers(NumberTurns, frozen=True, kw_only=True):
@@ -85,9 +83,9 @@ class Volunteers(NumberTurns, frozen=True, kw_only=True):
         if not isinstance(ask, VolunteerAsk):
             yield from super().choices(view, ask)
         elif view.only_reds(seat):
-            yield Form(RevealReds, seat, rule=self.id, label="Snip! Reveal your reds")
+            yield Form(RevealReds, seat, rule=self.id, label=SNIP_AND_REVEAL)
         else:
-            yield Form(Snip, seat, rule=self.id, label="Snip!")
+            yield Form(Snip, seat, rule=self.id)
 
     def answered(self, table: Table, ask: Ask, acts: tuple[Any, ...]) -> Steps:
         if not isinstance(ask, VolunteerAsk):

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.causes import DialCause
 from defuse.busters.constraints import CONSTRAINTS, constraint_on
 from defuse.busters.events import Called, CharactersSettled, CharactersTaken, DialMoved, TurnStarted
 from defuse.busters.numbers import CHARACTER
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.constraints import forbidden
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name, word
+from defuse.busters.wires import value_word
 from defuse.busters.words.telling import Told, tell
 from defuse.kernel import (
     UNKNOWN,
@@ -34,12 +35,22 @@ from defuse.kernel import (
     Steps,
 )
 from defuse.kernel.panel import Card, Cards, Panel
+from defuse.words import Message, Seat, say
 
 LETTERS = "ABCDE"
 ROLES = "roles"
 CONSTRAINTS_PILE = "constraints"
 LINK = CHARACTER + 1
 """The captain's card: whoever holds it is the weakest link."""
+
+NO_CUT = say("weakest-link-no-cut")
+NOT_YOU = say("weakest-link-not-you")
+NOBODY_BOUND = say("weakest-link-nobody-bound")
+ON_YOUR_TURN = say("weakest-link-on-your-turn")
+ONCE = say("weakest-link-once")
+YOURSELF = say("weakest-link-yourself")
+TITLE = say("weakest-link-who")
+FACE_DOWN = say("weakest-link-face-down")
 
 
 class SecretsDealt(Event, frozen=True):
@@ -71,7 +82,6 @@ class SecretsDiscarded(Event, frozen=True):
 class Accuse(Act, frozen=True):
     """Say who the weakest link is, and under which constraint."""
 
-    text: ClassVar[str] = "Say who the weakest link is, and under which constraint."
     suspect: int
     letter: str
 
@@ -108,9 +118,9 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
                 yield CharactersTaken(tuple([str(table.faces[role] - CHARACTER) for role in self.roles]))
                 yield CharactersSettled()
             case Accused():
-                yield DialMoved(-1, "accusation", event.by)
+                yield DialMoved(-1, DialCause.ACCUSATION, event.by)
             case LinkBroke():
-                yield DialMoved(-2, "weakest link", event.by)
+                yield DialMoved(-2, DialCause.WEAKEST_LINK, event.by)
                 yield SecretsDiscarded()
             case _:
                 pass
@@ -130,14 +140,14 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
         """Whether a seat is known to be the weakest link."""
         return bool(self.roles) and view.faces[self.roles[seat]] == LINK
 
-    def bars_value(self, view: View, verb: type[Act], value: int) -> str | None:
+    def bars_value(self, view: View, verb: type[Act], value: int) -> Message | None:
         seat = view.seat
         if not self.bound or seat is None or not self._is_link(view, seat):
             return None
         card = constraint_on(view.faces[self.constraints[seat]])
         if card.allows(value):
             return None
-        return f"constraint {card.letter}: {card.title.lower()} only, so not {word(value)}"
+        return say("weakest-link-forbids", letter=card.letter, value=value_word(value))
 
     def _is_stuck(self, view: View) -> bool:
         """Whether the acting seat is the link and cannot apply its card (K6)."""
@@ -153,7 +163,7 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
         if seat is None or not view.acting or not self.bound:
             return
         if self._is_stuck(view):
-            yield Form(Cannot, seat, rule=self.id, label="No cut is left to me under my card")
+            yield Form(Cannot, seat, rule=self.id, label=NO_CUT)
         if self.accused or self._is_link(view, seat):
             return
         others = tuple([other for other in range(view.public.players) if other != seat])
@@ -161,22 +171,21 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
             Accuse,
             seat,
             (
-                One(name="suspect", kind="seat", items=others, barred={seat: "you are not the weakest link"}),
+                One(name="suspect", kind="seat", items=others, barred={seat: NOT_YOU}),
                 One(name="letter", kind="constraint", items=tuple(LETTERS)),
             ),
             rule=self.id,
             aside=True,
-            label="Name the weakest link",
         )
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Message | None:
         if not isinstance(act, Accuse):
             return None
         if not self.bound:
-            return "nobody is bound any more"
+            return NOBODY_BOUND
         if not view.acting:
-            return "you may name the weakest link on your own turn"
-        return "once a turn is enough" if self.accused else "you are the weakest link yourself"
+            return ON_YOUR_TURN
+        return ONCE if self.accused else YOURSELF
 
     def does(self, table: Table, act: Accuse) -> Steps:
         letter = constraint_on(table.faces[self.constraints[act.suspect]]).letter
@@ -234,36 +243,34 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
         if not self.bound:
             return ()
         cards = [self._card(view, seat) for seat in range(len(self.roles))]
-        return Cards(rule=self.id, title="Who is the weakest link?", cards=tuple(cards))
+        return Cards(rule=self.id, title=TITLE, cards=tuple(cards))
 
     def _card(self, view: View, seat: int) -> Card:
         """The two cards of a seat as one, as far as the viewer knows them."""
         face = view.faces[self.constraints[seat]]
         if face == UNKNOWN:
-            return Card(title="Constraint and character, face down", state="hidden", seat=seat)
+            return Card(title=FACE_DOWN, state="hidden", seat=seat)
         known = constraint_on(face)
-        whom = "You are the weakest link and bound by it." if self._is_link(view, seat) else "It does not bind you."
-        return Card(title=known.title, text=f"{known.text} {whom}", label=known.letter, seat=seat)
+        text = say("weakest-link-card", text=known.text, bound=self._is_link(view, seat))
+        return Card(title=known.title, text=text, label=known.letter, seat=seat)
 
 
 @tell.register
-def _(event: SecretsDealt, told: Told) -> str:
-    return "Everybody looks at a character and a constraint card in secret."
+def _(event: SecretsDealt, told: Told) -> Message:
+    return say("told-secrets-dealt")
 
 
 @tell.register
-def _(event: Accused, told: Told) -> str:
-    verdict = "Right!" if event.right else "Wrong."
-    return (
-        f"{seat_name(event.by)} says: {seat_name(event.suspect)} is the weakest link, under {event.letter}. {verdict}"
-    )
+def _(event: Accused, told: Told) -> Message:
+    by, suspect = Seat(event.by), Seat(event.suspect)
+    return say("told-accused", seat=by, suspect=suspect, letter=event.letter, right=event.right)
 
 
 @tell.register
-def _(event: LinkBroke, told: Told) -> str:
-    return f"{seat_name(event.by)} is the weakest link and has no cut that the constraint allows."
+def _(event: LinkBroke, told: Told) -> Message:
+    return say("told-link-broke", seat=Seat(event.by))
 
 
 @tell.register
-def _(event: SecretsDiscarded, told: Told) -> str:
-    return "The constraint cards leave the game."
+def _(event: SecretsDiscarded, told: Told) -> Message:
+    return say("told-secrets-discarded")

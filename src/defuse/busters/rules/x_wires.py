@@ -15,8 +15,14 @@ from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES, YELLOW, blue
 from defuse.kernel import Act, Among, Fact
 from defuse.kernel.panel import Note, Panel
+from defuse.words import Message, say
 
 BLUES = tuple(blue(number) for number in BLUE_VALUES)
+
+LOCKED = say("x-wires-locked")
+TITLE = say("x-wires")
+NO_ORDER = say("x-wires-no-order")
+FREE = say("x-wires-free")
 
 
 class IgnoresCards(Rule, frozen=True, kw_only=True):
@@ -38,7 +44,7 @@ class XWires(IgnoresCards, frozen=True, kw_only=True):
         return replace(event, loose=tuple(stand[-1] for stand in event.stands))
 
     def panel(self, view: View) -> Panel:
-        return Note(rule=self.id, title="X wires", text="X wires stand in no order, and no card touches them.")
+        return Note(rule=self.id, title=TITLE, text=NO_ORDER)
 
 
 class LockedXWires(IgnoresCards, frozen=True, kw_only=True):
@@ -52,10 +58,10 @@ class LockedXWires(IgnoresCards, frozen=True, kw_only=True):
         stands = tuple(range(len(event.stands)))
         return replace(event, loose=tuple(stand[-1] for stand in event.stands), apart=((BLUES, stands),))
 
-    def bars_wire(self, view: View, verb: type[Act], wire: int) -> str | None:
+    def bars_wire(self, view: View, verb: type[Act], wire: int) -> Message | None:
         return LOCKED if locked(view.public) >> wire & 1 else None
 
-    def bars_own(self, view: View, verb: type[Act], wire: int) -> str | None:
+    def bars_own(self, view: View, verb: type[Act], wire: int) -> Message | None:
         return LOCKED if locked(view.public) >> wire & 1 else None
 
     def facts(self, public: Board, event: Dealt | CutMissed) -> Iterable[Fact]:
@@ -66,13 +72,9 @@ class LockedXWires(IgnoresCards, frozen=True, kw_only=True):
 
     def panel(self, view: View) -> Panel:
         if not locked(view.public):
-            return Note(rule=self.id, title="X wires", text="The X wires can be cut. No card touches them.")
-        left = view.remaining(YELLOW)
-        text = f"The X wires are locked until all yellow wires are cut: {left} to go. No card touches them."
-        return Note(rule=self.id, title="X wires", text=text)
-
-
-LOCKED = "this X wire is locked until all yellow wires are cut"
+            return Note(rule=self.id, title=TITLE, text=FREE)
+        text = say("x-wires-locked-still", left=view.remaining(YELLOW))
+        return Note(rule=self.id, title=TITLE, text=text)
 
 
 def locked(board: Board) -> int:

@@ -6,11 +6,13 @@ Events are public and never hold a hidden face, so whatever is told here may be 
 from defuse.busters.words.names import (
     card_name,
     loss_words,
+    mark_title,
     place_name,
     places_of,
     seats_named,
     specials_words,
     stand_name,
+    value_title,
     values_named,
 )
 from defuse.busters.words.telling import Told, narrate, tell, told_by
@@ -19,6 +21,7 @@ __all__ = [
     "Told",
     "card_name",
     "loss_words",
+    "mark_title",
     "narrate",
     "place_name",
     "places_of",
@@ -27,5 +30,6 @@ __all__ = [
     "stand_name",
     "tell",
     "told_by",
+    "value_title",
     "values_named",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from defuse.busters.board import NOBODY, Board, Specials
 from defuse.busters.card import Equipment
 from defuse.busters.causes import Loss
-from defuse.busters.wires import value_word
+from defuse.busters.wires import mark_word, value_word
 from defuse.words import Argument, Message, Seat, Stand, Text, Wire, say
 
 
@@ -44,6 +44,18 @@ def seats_named(seats: Iterable[int]) -> tuple[Seat, ...]:
 def values_named(values: Iterable[int]) -> tuple[Argument, ...]:
     """Values as an argument of a message."""
     return tuple([value_word(value) for value in values])
+
+
+def value_title(value: int) -> Text:
+    """A value as the title of a card."""
+    shown = value_word(value)
+    return shown if isinstance(shown, Message) else str(shown)
+
+
+def mark_title(mark: str) -> Text:
+    """What a token shows as the title of a card."""
+    shown = mark_word(mark)
+    return shown if isinstance(shown, Message) else str(shown)
 
 
 def card_name(board: Board, card: str) -> Text:

@@ -40,7 +40,7 @@ from defuse.busters.notation.lines.values import (
 from defuse.busters.rules.all_at_once import AllAtOnce
 from defuse.busters.rules.beside import BesideStands
 from defuse.busters.rules.bunker import CARDS, Bunker
-from defuse.busters.rules.bunker_map import STEPS
+from defuse.busters.rules.bunker_map import STEPS, Step
 from defuse.busters.rules.challenges import CALLED_SHOT, Challenges
 from defuse.busters.rules.circus import Show
 from defuse.busters.rules.commanders import RadarCommanders
@@ -121,13 +121,13 @@ def _bowing(board: Board, rule: Any, plain: Any) -> bool:
     return any(cue.name == "ta-da" for cue in script.cues[: script.spoken])
 
 
-def _step(board: Board, rule: Any, plain: Any) -> str:
+def _step(board: Board, rule: Any, plain: Any) -> Step:
     phase = rule_of(board, Script).phase
-    return phase if phase in STEPS else STEPS[0]
+    return Step(phase) if phase in STEPS else STEPS[0]
 
 
 def _floor(board: Board, rule: Any, plain: Any) -> int:
-    return int(STEPS.index(rule.step) > STEPS.index("stairs"))
+    return int(STEPS.index(rule.step) > STEPS.index(Step.STAIRS))
 
 
 def _number_turned(board: Board, rule: Any) -> bool:

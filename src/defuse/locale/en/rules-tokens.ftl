@@ -1,0 +1,92 @@
+### Missions with other tokens: what a hand has not, what a wire is not, gifts, tokens beside the stands.
+
+## Opening tokens that tell what a hand has not (mission 22).
+
+ask-absence-ask = Which values do you tell that you have none of?
+act-tell-absent = Put tokens of values that you have not beside your stand.
+    .label = Tell what you have not
+act-lack-nothing = Say that you have all values of which there are tokens.
+    .label = You have everything
+absences-you-have =
+    { $value ->
+        [8] you have an { $value } wire
+        [11] you have an { $value } wire
+       *[other] you have a { $value } wire
+    }
+absences-name =
+    { $count ->
+        [one] name { $count } value that you have not
+       *[other] name { $count } values that you have not
+    }
+absences-something-to-tell = there are values that you have not: tell them
+absences-nothing-to-tell = you have everything
+told-rest-held = { $seat } has nothing else to tell, so has { $values }.
+
+## A token that somebody got: it lies at a wire of its value, or beside the stand. $mark: a number or yellow.
+
+ask-token-ask = You have got the token { $mark }: at which of your wires does it belong, or have you none of them?
+act-put-beside = Put the token that you got beside your stand, since you have no such wire.
+    .label = Put the token beside your stand
+beside-place = Place the { $mark } token
+beside-put = Put the { $mark } token beside your stand
+beside-choose-wire = choose one of your own uncut wires of value { $mark }
+beside-other-wire = this wire is no { $mark }
+beside-has-wire = you have a wire of value { $mark }: the token belongs there
+beside-has-none = you have no wire of value { $mark }
+beside-stands = Tokens beside the stands
+# On a token beside a stand: the hand has no such wire.
+beside-none-of = has no { $mark }
+
+## False tokens: they say what a wire is not (missions 17 and 52).
+
+ask-false-token-ask = What does your false token show?
+act-tell-false = Choose what a false token shows.
+    .label = Put down a false token
+false-blue-or-red = only a blue or a red wire can be shown
+false-there-already = this wire has a false token already
+false-none-left = no token is left
+false-is-true = a false token shows what the wire is not
+false-choose-called = choose a value that was called
+false-choose-untrue = choose a number that the wire is not
+false-tokens = Tokens
+false-all-tokens = Every token says what its wire is not.
+false-some-tokens = A false token says what its wire is not.
+
+## Gifts after the first two yellow wires (mission 22).
+
+act-pick-token = Choose a token.
+    .label = Choose a token
+ask-gift-ask = Which token do you give to { $seat }?
+gifts = Gifts
+gifts-to-come = With the first two yellows everybody gives a token to the left.
+gifts-given = The gifts are given.
+gifts-choose = choose a token from the supply
+gifts-give-to = Give a token to { $seat }
+told-gifts-began = The first yellow wires are cut: time for gifts.
+told-token-given = { $seat } gives the token { $mark } to { $to }.
+
+## A line of tokens to choose from, after the first two yellow wires (mission 27).
+
+ask-token-draft = Which token of the line do you take?
+draft-tokens = Tokens to choose from
+draft-choose = choose a token of the line
+draft-take = Take a token
+told-tokens-laid = The first yellow wires are cut. Tokens to choose from: { $marks }.
+told-token-taken = { $seat } takes the token { $mark }.
+
+## Darkness: nobody writes down where somebody pointed (mission 50).
+
+dark-remember = Remember
+dark-pointed-at = Pointed at
+dark-pointed = { $wire }: { $mark }
+dark-beside = Beside { $stand }
+dark-tokens = { COMMA($marks) }
+told-dark-specials = The red and yellow wires are shown to everybody once.
+# $cards: the equipment used in the call, perhaps none.
+told-dark-called =
+    { COUNT($cards) ->
+        [0] { $seat } calls { OR($values) } on { $stand }.
+       *[other] { $seat } calls { OR($values) } on { $stand } with { $cards }.
+    }
+told-dark-token = { $seat } points, and puts the token { $mark } beside { $stand }.
+told-dark-announced = { $seat } points at a wire of { $stand } and says: { $mark }.
