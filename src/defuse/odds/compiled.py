@@ -18,18 +18,19 @@ from typing import Any
 
 from defuse.odds.evidence import Evidence
 from defuse.odds.problem import Behind, Best, Check, Contradiction, Gauge, Problem, Row, TooManyFacts, ways_of
+from defuse.words import say
 
 LIBRARY = Path(__file__).with_name("_kernel.so")
 VERSION = 3
 """What `kernel_version` in the C file has to say: another number means that the library is of another day."""
 THINGS, SLOTS = 128, 63
 CONTRADICTIONS = {
-    1: "more wires of a kind are seen than there are",
-    2: "a wire is left with no kind",
-    3: "more wires of a kind are certain than there are",
-    4: "two wires of one value are known to differ",
-    5: "a count cannot be reached",
-    6: "an order cannot be kept",
+    1: say("odds-more-seen"),
+    2: say("odds-no-kind"),
+    3: say("odds-more-certain"),
+    4: say("odds-known-to-differ"),
+    5: say("odds-no-count"),
+    6: say("odds-no-order"),
 }
 ELSEWHERE = 7
 
@@ -129,7 +130,7 @@ class Compiled:
         given = _Evidence(*numbers, pile.packed_copies, evidence.packed_rows, counts, members, orders)
         found = library.kernel_read(ctypes.byref(given), seen)
         if not found:
-            raise NoRoom("there are more wires than the compiled kernel has room for")
+            raise NoRoom(say("odds-too-many-wires"))
         weakref.finalize(self, library.kernel_forget, found)
         self._found = found.contents
         self._library = library
@@ -138,11 +139,9 @@ class Compiled:
         if status in CONTRADICTIONS:
             raise Contradiction(CONTRADICTIONS[status])
         if status == ELSEWHERE:
-            raise NoRoom(
-                "there are too many rows, too many equal wires or too many facts that each speak of several kinds"
-            )
+            raise NoRoom(say("odds-no-room"))
         if status:
-            raise TooManyFacts("these facts hang together in too many ways to be counted")
+            raise TooManyFacts(say("odds-too-many-ways"))
         self.total: float = self._found.total
         self._lattice = self._found.lattice
 
