@@ -167,7 +167,7 @@ class Sparks(RuleBasedStateMachine):
             assert not any(form.has(act) for form in self.game.forms(act.seat))
         with pytest.raises(Refused) as refused:
             self.game.play(act)
-        assert str(refused.value) == reason
+        assert refused.value.message == reason
         assert reason
         assert bytes_of(self.game) == before
 

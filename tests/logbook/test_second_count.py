@@ -11,11 +11,12 @@ from defuse.busters.board import Board
 from defuse.busters.price import price_of
 from defuse.busters.wires import value_of, word
 from defuse.busters.words import place_name
-from defuse.cli.odds_answer import on_turn
-from defuse.cli.odds_picture import percent
+from defuse.cli.games.busters.odds.answer import on_turn
+from defuse.cli.games.busters.odds.picture import percent
 from defuse.kernel import Form, Observation, Some, Sorted
 from defuse.logbook import read
 from defuse.odds import Odds
+from defuse.words import ENGLISH
 from tests.logbook.second_count import SecondCount, second_count
 from tests.logbook.test_twenty_tables import TABLES
 from tests.odds import naive
@@ -83,7 +84,7 @@ def _wires(form: Form, number: int) -> list[int]:
 
 
 def _name(seen: Observation, wire: int, value: int) -> tuple[str, str]:
-    return word(value), place_name(seen.public, wire)
+    return word(value), ENGLISH.word(place_name(seen.public, wire))
 
 
 def _certain(said: dict[str, str]) -> set[tuple[str, str]]:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from defuse.kernel import Act
 
 
 class PlaceToken(Act, frozen=True):
     """Put the true token at one of your own wires."""
 
-    text: ClassVar[str] = "Put the true token at one of your own wires."
     wire: int
 
 
 class Cut(Act, frozen=True):
     """Name a value by your own wire of it, and point at a teammate's wire. On a miss, your wire stays private."""
 
-    text: ClassVar[str] = (
-        "Name a value by your own wire of it, and point at a teammate's wire. On a miss, your wire stays private."
-    )
     mine: tuple[int, ...]
     targets: tuple[int, ...]
 
@@ -27,32 +21,26 @@ class Cut(Act, frozen=True):
 class SoloCut(Act, frozen=True):
     """Cut all remaining wires of a value, which are all in your hand."""
 
-    text: ClassVar[str] = "Cut all remaining wires of a value, which are all in your hand."
     wires: tuple[int, ...]
 
 
 class RevealReds(Act, frozen=True):
     """Lay open a hand of only reds."""
 
-    text: ClassVar[str] = "Lay open a hand of only reds."
-
 
 class PickWire(Act, frozen=True):
     """Choose a wire."""
 
-    text: ClassVar[str] = "Choose a wire."
     wire: int
 
 
 class PickStand(Act, frozen=True):
     """Choose one of your stands."""
 
-    text: ClassVar[str] = "Choose one of your stands."
     stand: int
 
 
 class PickCharacter(Act, frozen=True):
     """Take a character card."""
 
-    text: ClassVar[str] = "Take a character card."
     character: str

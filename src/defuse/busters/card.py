@@ -12,10 +12,21 @@ from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import View
 from defuse.kernel import Act, Field, Form, helper
 from defuse.kernel.panel import Card, Cards
+from defuse.words import Message, Text, say
 
 EVERYBODY = -1
 
 Timing = Literal["any time", "your turn", "start of your turn", "instant"]
+
+
+def card_title(card: str) -> Message:
+    """What the card with this in its corner is called."""
+    return say(f"card-{card.lower()}")
+
+
+def card_text(card: str) -> Message:
+    """What it does, in our words."""
+    return say(f"card-{card.lower()}.text")
 
 
 class Equipment(Rule, frozen=True, kw_only=True):
@@ -31,9 +42,6 @@ class Equipment(Rule, frozen=True, kw_only=True):
     """What is printed in its corner, and its id."""
     code: ClassVar[int]
     """Its kind while it lies face down in a pile."""
-    title: ClassVar[str]
-    text: ClassVar[str]
-    """What it does, in our words."""
     timing: ClassVar[Timing]
     unlock: ClassVar[tuple[int, int] | None] = None
     """The value and how many cut wires of it make the card usable; None for personal equipment."""
@@ -45,6 +53,16 @@ class Equipment(Rule, frozen=True, kw_only=True):
     """How many wires of a stand a cut with it points at."""
     instead: ClassVar[bool] = False
     """Whether it is used instead of the turn's action, not beside it (E14)."""
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return card_title(self.card)
+
+    @property
+    def text(self) -> Message:
+        """What it does, in our words."""
+        return card_text(self.card)
 
     def needs(self) -> tuple[tuple[int, int], ...]:
         """All that has to be cut before it can be used."""
@@ -76,20 +94,20 @@ class Equipment(Rule, frozen=True, kw_only=True):
             return False
         return view.bar("card", Act, self.id) is None
 
-    def refuses(self, view: View, act: Act) -> str | None:
-        """Why this card cannot be used now, in words."""
+    def refuses(self, view: View, act: Act) -> Text | None:
+        """Why this card cannot be used now."""
         if self.id not in act.using:
             return None
         if self.holder not in (EVERYBODY, view.seat):
-            return f"{self.title} belongs to somebody else"
+            return say("card-is-not-yours", card=self.title)
         if self.state == "locked":
-            return f"{self.title} is still locked"
+            return say("card-is-locked", card=self.title)
         if self.timing == "instant":
-            return f"{self.title} works by itself"
+            return say("card-is-instant", card=self.title)
         if self.state == "used":
-            return f"{self.title} has been used"
+            return say("card-is-used", card=self.title)
         if self.timing != "any time" and not view.acting:
-            return f"{self.title} is used on your own turn"
+            return say("card-is-for-your-turn", card=self.title)
         return view.bar("card", Act, self.id)
 
     @helper
@@ -102,4 +120,6 @@ class Equipment(Rule, frozen=True, kw_only=True):
     def panel(self, view: View) -> Cards:
         whose = None if self.holder == EVERYBODY else self.holder
         card = Card(title=self.title, text=self.text, label=self.card, state=self.state, seat=whose)
-        return Cards(rule=self.id, title="Equipment" if whose is None else "Personal equipment", cards=(card,))
+        return Cards(
+            rule=self.id, title=say("panel-equipment" if whose is None else "panel-personal-equipment"), cards=(card,)
+        )

@@ -13,12 +13,13 @@ from types import ModuleType
 from defuse.busters.card import Equipment
 from defuse.busters.mission import Mission
 from defuse.kernel import Act, Rule
+from defuse.words import Said, say
 
 MISSIONS = "defuse.busters.missions"
 EQUIPMENT = "defuse.busters.equipment"
 
 
-class UnknownMission(ValueError):
+class UnknownMission(Said):
     """There is no such mission."""
 
 
@@ -33,7 +34,7 @@ def mission(number: int) -> Mission:
     """The mission of a number."""
     known = missions()
     if number not in known:
-        raise UnknownMission(f"there is no mission {number} (there are {_ranges(list(known))})")
+        raise UnknownMission(say("mission-unknown", number=number, known=_ranges(list(known))))
     return known[number]
 
 

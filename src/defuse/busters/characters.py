@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from defuse.words import Message, say
+
 
 class Character(Struct, frozen=True):
     """A character card."""
 
     name: str
-    title: str
     card: str
     """The card whose power is its personal equipment."""
+
+    @property
+    def title(self) -> Message:
+        """Who it is."""
+        return say(f"character-{self.name.lower()}")
 
 
 DOUBLE_DETECTOR = "DD"
@@ -19,15 +25,15 @@ DOUBLE_DETECTOR = "DD"
 CHARACTERS = {
     character.name: character
     for character in (
-        Character("1", "The captain", DOUBLE_DETECTOR),
-        Character("2", "The second", DOUBLE_DETECTOR),
-        Character("3", "The third", DOUBLE_DETECTOR),
-        Character("4", "The fourth", DOUBLE_DETECTOR),
-        Character("5", "The fifth", DOUBLE_DETECTOR),
-        Character("E1", "The radar operator", "8"),
-        Character("E2", "The radio operator", "2"),
-        Character("E3", "The surveyor", "3"),
-        Character("E4", "The radiologist", "10"),
+        Character("1", DOUBLE_DETECTOR),
+        Character("2", DOUBLE_DETECTOR),
+        Character("3", DOUBLE_DETECTOR),
+        Character("4", DOUBLE_DETECTOR),
+        Character("5", DOUBLE_DETECTOR),
+        Character("E1", "8"),
+        Character("E2", "2"),
+        Character("E3", "3"),
+        Character("E4", "10"),
     )
 }
 

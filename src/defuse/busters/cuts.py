@@ -8,13 +8,21 @@ from typing import Any
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.asks import TurnAsk
 from defuse.busters.view import View
-from defuse.busters.wires import RED, VALUES, YELLOW, word
-from defuse.kernel import Act, Form, Some
+from defuse.busters.wires import RED, VALUES, YELLOW, value_word
+from defuse.kernel import Act, Form, Some, act_label
+from defuse.words import Message, Text, say
 
 WHOLE_STAND = 99
 
-NAME_ONE = "name a value by one of your own uncut wires"
-NAME_TWO = "name two different values that you hold"
+NAME_ONE = say("cut-name-one")
+NAME_TWO = say("cut-name-two")
+POINT_AT_ONE = say("cut-point-at-one")
+UNTOUCHABLE = say("cut-untouchable")
+UNKNOWN_TO_YOU = say("cut-unknown-to-you")
+RED_WIRE = say("cut-red-wire")
+NOT_FOR_YELLOW = say("cut-detector-not-yellow")
+SOLO = say("cut-solo-takes-all")
+DUAL_CUT = act_label(Cut)
 
 
 class CutForm(Form):
@@ -30,7 +38,7 @@ class CutForm(Form):
         using: tuple[str, ...] = (),
         reach: int = 1,
         named: int = 1,
-        label: str = "Dual cut",
+        label: Message = DUAL_CUT,
     ) -> None:
         assert view.seat is not None
         super().__init__(
@@ -45,7 +53,7 @@ class CutForm(Form):
         self.named = named
         self._view = view
 
-    def what_is_wrong(self, act: Act) -> str | None:
+    def what_is_wrong(self, act: Act) -> Text | None:
         return None if self.plainly_fine(act) else super().what_is_wrong(act)
 
     def plainly_fine(self, act: Act) -> bool:
@@ -89,7 +97,7 @@ class CutForm(Form):
         return any(view.bar("wire", Cut, wire) is None for row in rows for wire in row)
 
     def wider(
-        self, view: View, card: str, label: str, *, reach: int | None = None, named: int | None = None
+        self, view: View, card: str, label: Message, *, reach: int | None = None, named: int | None = None
     ) -> CutForm:
         """The same cut with one card more."""
         return CutForm(
@@ -98,7 +106,7 @@ class CutForm(Form):
             using=(*self.using, card),
             reach=reach or self.reach,
             named=named or self.named,
-            label=label if not self.using else f"{self.label} + {label}",
+            label=label if not self.using else say("cut-with-both", one=self.label or DUAL_CUT, other=label),
         )
 
 
@@ -110,9 +118,9 @@ def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
     loose = view.public.loose
     hand = [(wire, VALUES[faces[wire]]) for wire in view.public.hand(seat)]
     reasons = {value: why_not_named(view, Cut, value, reach) for value in dict.fromkeys([value for _, value in hand])}
-    barred: dict[Any, str] = {wire: reason for wire, value in hand if (reason := reasons[value]) is not None}
+    barred: dict[Any, Text] = {wire: reason for wire, value in hand if (reason := reasons[value]) is not None}
     if with_card and loose:
-        barred |= {wire: "equipment does not touch this wire" for wire, _ in hand if loose >> wire & 1}
+        barred |= {wire: UNTOUCHABLE for wire, _ in hand if loose >> wire & 1}
     if view.index.hook("bars_own"):
         barred |= {wire: reason for wire, _ in hand if (reason := view.bar("own", Cut, wire)) is not None}
     if named == 1:
@@ -128,17 +136,17 @@ def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
     )
 
 
-def why_not_named(view: View, verb: type[Act], value: int, reach: int = 1) -> str | None:
+def why_not_named(view: View, verb: type[Act], value: int, reach: int = 1) -> Text | None:
     """Why a value may not be named in a cut, or None."""
     if not value:
-        return "you do not know this wire"
+        return UNKNOWN_TO_YOU
     if value in view.public.reds:
-        return "a red wire cannot be named" if value == RED else f"{value}s count as red here: they cannot be named"
+        return RED_WIRE if value == RED else say("cut-counts-as-red", value=value)
     if value == YELLOW and reach != 1:
-        return "a detector looks for a number, not for yellow"
+        return NOT_FOR_YELLOW
     ask = view.public.ask
     if isinstance(ask, TurnAsk) and ask.values and value not in ask.values:
-        return f"this cut has to be of {' or '.join(word(allowed) for allowed in ask.values)}"
+        return say("cut-has-to-be-of", values=tuple([value_word(allowed) for allowed in ask.values]))
     return view.bar("value", verb, value) if view.index.hook("bars_value") else None
 
 
@@ -146,14 +154,14 @@ def target_field(view: View, reach: int, with_card: bool) -> Some:
     """The teammates' wires that can be pointed at: wires of one stand."""
     board = view.public
     groups: list[tuple[int, ...]] = []
-    barred: dict[Any, str] = {}
+    barred: dict[Any, Text] = {}
     bars = bool(view.index.hook("bars_wire"))
     for stand, owner in enumerate(board.owners):
         if owner == view.seat or owner < 0:
             continue
         wires: Sequence[int] = board.uncut(stand)
         if with_card and board.loose:  # E22, M20
-            barred |= {wire: "equipment does not touch this wire" for wire in wires if board.loose >> wire & 1}
+            barred |= {wire: UNTOUCHABLE for wire in wires if board.loose >> wire & 1}
             wires = board.plain(stand)
         if bars:
             reasons = {wire: reason for wire in wires if (reason := view.bar("wire", Cut, wire)) is not None}
@@ -162,9 +170,9 @@ def target_field(view: View, reach: int, with_card: bool) -> Some:
             wires = [] if reasons and reach == WHOLE_STAND else [wire for wire in wires if wire not in reasons]
         if wires:
             groups.append(tuple(wires))
-    hint = "point at an uncut wire of a teammate"
+    hint = POINT_AT_ONE
     if reach != 1:
-        hint = f"point at {'all' if reach == WHOLE_STAND else reach} uncut wires of one stand of a teammate"
+        hint = say("cut-point-at-all") if reach == WHOLE_STAND else say("cut-point-at-several", count=reach)
     return Some(
         name="targets",
         kind="wire",
@@ -184,7 +192,7 @@ def solo_field(view: View) -> Some:
     for wire in view.public.hand(seat):
         groups.setdefault(view.value(wire), []).append(wire)
     allowed: list[tuple[int, ...]] = []
-    barred: dict[Any, str] = {}
+    barred: dict[Any, Text] = {}
     for value, wires in groups.items():
         reason = why_not_solo(view, value, len(wires))
         if reason is None and view.index.hook("bars_own"):
@@ -200,18 +208,17 @@ def solo_field(view: View) -> Some:
         least=WHOLE_STAND,
         most=WHOLE_STAND,
         barred=barred,
-        hint="a solo cut takes all remaining wires of a value, 2 or 4 of them",
+        hint=SOLO,
     )
 
 
-def why_not_solo(view: View, value: int, held: int) -> str | None:
+def why_not_solo(view: View, value: int, held: int) -> Text | None:
     """Why the wires held of a value may not be cut alone, or None."""
     if not value or value in view.public.reds:
         return why_not_named(view, SoloCut, value)
     left = view.remaining(value)
     if held != left:
-        more = left - held
-        return f"{more} more {word(value)}{'s are' if more > 1 else ' is'} in other hands"
+        return say("cut-solo-others-hold", more=left - held, value=value_word(value))
     if held not in (2, 4):
-        return f"a solo cut takes 2 or 4 wires, not {held}"
+        return say("cut-solo-not-so-many", held=held)
     return why_not_named(view, SoloCut, value)

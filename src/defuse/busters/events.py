@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse.busters.board import DIAL_MOST, NOBODY, Beside, Board, Label, Specials, Token
+from defuse.busters.causes import DialCause, Loss, MoveCause, Skip, TokenCause
 from defuse.busters.signs import with_cut, with_token
 from defuse.busters.supply import PER_NUMBER, at_cut_wires, beside, lying
 from defuse.kernel import Event, Outcome, Table, mask_of
@@ -151,11 +152,11 @@ class TokenPlaced(Event, frozen=True):
     wire: int
     mark: str
     by: int
-    why: str
+    why: TokenCause
 
     def apply(self, public: Board) -> Board:
         tokens = (*_left_lying(public, self.mark), Token(self.wire, self.mark))
-        if self.why != "opening" or public.opened:
+        if self.why is not TokenCause.OPENING or public.opened:
             return replace(public, tokens=tokens)
         return replace(public, tokens=tokens, signs=with_token(public, self.by, self.wire, self.mark))
 
@@ -166,7 +167,7 @@ class TokenPlacedBeside(Event, frozen=True):
     stand: int
     mark: str
     by: int
-    why: str
+    why: TokenCause
     wires: tuple[int, ...] = ()
     """The wires that it speaks of."""
     kinds: tuple[int, ...] = ()
@@ -176,7 +177,9 @@ class TokenPlacedBeside(Event, frozen=True):
     def apply(self, public: Board) -> Board:
         lying_on = _left_lying(public, self.mark)
         signs = public.signs
-        if self.why == "opening" and not public.opened and len(self.wires) == self.least == 1:  # it speaks of one wire
+        if (
+            self.why is TokenCause.OPENING and not public.opened and len(self.wires) == self.least == 1
+        ):  # it speaks of one wire
             signs = with_token(public, self.by, self.wires[0], self.mark)
         return replace(public, tokens=lying_on, beside=(*public.beside, Beside(self.stand, self.mark)), signs=signs)
 
@@ -187,7 +190,7 @@ class ValueAnnounced(Event, frozen=True):
     wire: int
     mark: str
     by: int
-    why: str
+    why: TokenCause
 
 
 class Called(Event, frozen=True):
@@ -263,7 +266,7 @@ class DialMoved(Event, frozen=True):
     """The dial moved: forward to danger (negative) or back."""
 
     steps: int
-    why: str
+    why: DialCause
     by: int | None = None
 
     def apply(self, public: Board) -> Board:
@@ -310,7 +313,7 @@ class WiresMoved(Event, frozen=True):
     """Wires went from stand to stand; their new owners look at them. Everyone sees from where to where."""
 
     moves: tuple[Move, ...]
-    why: str
+    why: MoveCause
 
     def apply(self, public: Board) -> Board:
         moved = {move.wire for move in self.moves}
@@ -381,7 +384,7 @@ class TurnSkipped(Event, frozen=True):
     """A seat could not act, or did not want to, and its turn passes without an action."""
 
     seat: int
-    why: str
+    why: Skip
 
     def apply(self, public: Board) -> Board:
         return replace(public, idle=public.idle + 1)
@@ -405,7 +408,7 @@ class RoundEnded(Event, frozen=True):
 class Exploded(Event, frozen=True):
     """The bomb went off: the mission is lost."""
 
-    why: str
+    why: Loss
     by: int | None = None
 
     def apply(self, public: Board) -> Board:

@@ -10,12 +10,12 @@ from defuse.busters.card import Equipment, Timing
 from defuse.busters.events import CardUsed, Labelled
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Form, Some, Steps
+from defuse.words import say
 
 
 class PlaceLabel(Act, frozen=True):
     """Put the = or ≠ token at two adjacent wires of your own."""
 
-    text: ClassVar[str] = "Put the = or ≠ token at two adjacent wires of your own."
     wires: tuple[int, ...]
 
 
@@ -40,14 +40,13 @@ class LabelCard(Equipment, frozen=True, kw_only=True):
                 uncut = any(view.is_uncut(wire) for wire in pair)
                 if touchable and uncut and (view.value(pair[0]) == view.value(pair[1])) == self.equal:
                     true.append(pair)
-        same = "the same value" if self.equal else "different values"
         return Some(
             name="wires",
             kind="wire",
             groups=tuple(true),
             least=2,
             most=2,
-            hint=f"choose two adjacent wires of one of your stands with {same}, at most one of them cut",
+            hint=say("label-choose-equal" if self.equal else "label-choose-unequal"),
         )
 
     def does(self, table: Table, act: PlaceLabel) -> Steps:

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from defuse.busters.wires import BLUE_VALUES
 from defuse.kernel import Rule
+from defuse.words import SOURCE, Message, catalogue, say
 
 
 class Draw(Struct, frozen=True):
@@ -38,18 +39,9 @@ class Wires(Struct, frozen=True, kw_only=True):
 
 
 class Mission(Struct, frozen=True, kw_only=True):
-    """A mission card."""
+    """A mission card. What it says is in the catalogues: `mission-4` is its title, the rest are attributes of that."""
 
     number: int
-    title: str
-    story: str
-    """One sentence to set the scene."""
-    setup: tuple[str, ...]
-    """What is special when setting up, in short sentences."""
-    goal: tuple[str, ...]
-    """What is special in play, in short sentences."""
-    questions: tuple[tuple[str, str], ...] = ()
-    """What players ask, and the answers."""
     wires: Wires
     two_players: Wires | None = None
     """The wires with two players, where they differ."""
@@ -73,6 +65,38 @@ class Mission(Struct, frozen=True, kw_only=True):
     rules: tuple[Rule, ...] = field(default_factory=tuple)
     replaces: tuple[str, ...] = ()
     """The ids of base rules that its own rules stand in for."""
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return say(f"mission-{self.number}")
+
+    @property
+    def story(self) -> Message:
+        """One sentence to set the scene."""
+        return self._attribute("story")
+
+    @property
+    def setup(self) -> tuple[Message, ...]:
+        """What is special when setting up, in short sentences."""
+        return self._attributes("setup-")
+
+    @property
+    def goal(self) -> tuple[Message, ...]:
+        """What is special in play, in short sentences."""
+        return self._attributes("goal-")
+
+    @property
+    def questions(self) -> tuple[tuple[Message, Message], ...]:
+        """What players ask, and the answers."""
+        return tuple(zip(self._attributes("question-"), self._attributes("answer-"), strict=True))
+
+    def _attribute(self, name: str) -> Message:
+        return say(f"mission-{self.number}.{name}")
+
+    def _attributes(self, start: str) -> tuple[Message, ...]:
+        names = catalogue(SOURCE).attributes(f"mission-{self.number}")
+        return tuple([self._attribute(name) for name in names if name.startswith(start)])
 
     def wires_for(self, players: int) -> Wires:
         """The wires with this many players."""

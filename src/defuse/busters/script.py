@@ -7,12 +7,16 @@ another one (`then`), and so can any rule that puts out `PhaseBegan`. Times coun
 
 from __future__ import annotations
 
+from functools import cache
 from math import ceil
+from pathlib import Path
 from typing import ClassVar
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from defuse.busters.causes import Loss
 from defuse.busters.events import Exploded, Opened, TurnEnded
 from defuse.busters.mission import Mission
 from defuse.busters.rule import Rank, Rule
@@ -20,6 +24,7 @@ from defuse.busters.view import Table, View
 from defuse.busters.words import Told, tell
 from defuse.kernel import ClockTicked, Event, Steps, helper
 from defuse.kernel.panel import Note, Panel, Timer
+from defuse.words import Message, say
 
 
 class Cue(Struct, frozen=True, kw_only=True):
@@ -28,7 +33,7 @@ class Cue(Struct, frozen=True, kw_only=True):
     name: str = ""
     """What it does, for the rule that does it; nothing for a line that is only spoken."""
     line: str = ""
-    """What is said."""
+    """What is said: the id of a message."""
     at: float | None = None
     """The second of the phase at which it comes."""
     turns: int | None = None
@@ -52,8 +57,22 @@ class CueSpoken(Event, frozen=True):
     """Its place among all cues of the script."""
     name: str
     line: str
+    """What is said: the id of a message."""
     seat: int
     """Whose turn it was."""
+
+    stored_otherwise: ClassVar[bool] = True
+
+    def as_stored(self) -> CueSpoken:
+        """Digests hold the sentence that stood here when the first games were kept, not its id."""
+        return replace(self, line=first_lines().get(self.line, self.line))
+
+
+@cache
+def first_lines() -> dict[str, str]:
+    """What digests have for each line: the English sentence of engine 2. They never change, whatever is read today."""
+    data: dict[str, str] = msgspec.json.decode((Path(__file__).parent / "first_lines.json").read_bytes())
+    return data
 
 
 class PhaseBegan(Event, frozen=True):
@@ -67,7 +86,8 @@ class Script(Rule, frozen=True, kw_only=True):
 
     id: str = "script"
     cues: tuple[Cue, ...]
-    title: str = "The story"
+    title: str = "script-story"
+    """Who speaks: the id of a message."""
     pace: float = 0.0
     """In a casual game, the seconds that each turn counts for; 0 where the clock counts."""
     running: bool = False
@@ -81,7 +101,7 @@ class Script(Rule, frozen=True, kw_only=True):
     turns: int = 0
     """How many turns have ended in the phase."""
     said: str = ""
-    """The last line that was spoken."""
+    """The id of the last line that was spoken."""
     end: float | None = None
     """The second of play at which the time is up, as the players were told."""
 
@@ -121,7 +141,7 @@ class Script(Rule, frozen=True, kw_only=True):
             # What the cue does is done; if that has changed the phase, its own change is out of date.
             cue = self.cues[event.cue]
             if cue.explodes:
-                return (Exploded("time"),)
+                return (Exploded(Loss.TIME),)
             if cue.then is not None and cue.phase == self.phase:
                 return (PhaseBegan(cue.then),)
         place = self.due()
@@ -148,15 +168,15 @@ class Script(Rule, frozen=True, kw_only=True):
     def panel(self, view: View) -> tuple[Panel, ...]:
         panels: list[Panel] = []
         if self.end is not None:
-            panels.append(Timer(rule=self.id, title="Time", left=max(0.0, self.end - view.public.clock)))
+            panels.append(Timer(rule=self.id, title=say("panel-time"), left=max(0.0, self.end - view.public.clock)))
         if self.said:
-            panels.append(Note(rule=self.id, title=self.title, text=self.said))
+            panels.append(Note(rule=self.id, title=say(self.title), text=say(self.said)))
         return tuple(panels)
 
 
 @tell.register
-def _(event: CueSpoken, told: Told) -> str | None:
-    return event.line or None
+def _(event: CueSpoken, told: Told) -> Message | None:
+    return say(event.line) if event.line else None
 
 
 @tell.register

@@ -24,6 +24,7 @@ from defuse.busters.rules.turns import Clockwise, Turns
 from defuse.busters.view import Table, View
 from defuse.busters.wires import value_of
 from defuse.kernel import Event, Game, Kit, Rule, Step, imagine, index_of, register, start
+from defuse.words import Said, say
 
 VERSION = "2"
 """Changes whenever the same acts may lead to another game."""
@@ -86,7 +87,7 @@ def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
     try:
         msgspec.convert(msgspec.structs.asdict(setup), Setup, strict=True)
     except msgspec.ValidationError as error:
-        raise ValueError(f"this set-up is not possible: {error}") from error
+        raise Said(say("setup-impossible", why=str(error))) from error
     mission = catalogue.mission(setup.mission)
     check(setup, mission)
     base = [rule for rule in base_rules(setup, mission) if rule.id not in mission.replaces]
@@ -101,24 +102,24 @@ def begin(setup: Setup) -> tuple[Board, tuple[Step, ...]]:
 
 
 def check(setup: Setup, mission: Mission) -> None:
-    """Raise a ValueError that says what is wrong with a set-up."""
+    """Raise an error that says what is wrong with a set-up."""
     if not 2 <= setup.players <= 5:
-        raise ValueError(f"Bomb Busters is for 2 to 5 players, not {setup.players}")
+        raise Said(say("setup-players", players=setup.players))
     if setup.players not in mission.players:
-        raise ValueError(f"mission {mission.number} cannot be played with {setup.players} players")
+        raise Said(say("setup-mission-players", mission=mission.number, players=setup.players))
     if setup.captain is not None and not 0 <= setup.captain < setup.players:
-        raise ValueError(f"there is no seat {setup.captain} to be captain")
+        raise Said(say("setup-captain", seat=setup.captain))
     if setup.equipment is not None:
         if not mission.equipment and setup.equipment:
-            raise ValueError(f"mission {mission.number} is played without equipment")
+            raise Said(say("setup-no-equipment", mission=mission.number))
         with_yellow = bool(mission.wires_for(setup.players).draw("yellow").count)
         for card in setup.equipment:
             if card not in catalogue.cards():
-                raise ValueError(f"there is no equipment card {card!r}")
+                raise Said(say("setup-unknown-card", card=repr(card)))
             if not in_pile(card, mission, with_yellow):
-                raise ValueError(f"mission {mission.number} is played without equipment card {card}")
+                raise Said(say("setup-banned-card", mission=mission.number, card=card))
         if len(set(setup.equipment)) != len(setup.equipment):
-            raise ValueError("each equipment card exists once")
+            raise Said(say("setup-card-twice"))
 
 
 KIT = register(

@@ -5,16 +5,19 @@ Rules have a say in it through hooks, all asked with `view.first`: `marks`, `giv
 
 from __future__ import annotations
 
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import TokenPlaced, ValueAnnounced
 from defuse.busters.supply import available
 from defuse.busters.view import View
+from defuse.busters.wires import mark_word
 from defuse.kernel import Ask, Event
+from defuse.words import Text, say
 
 ALL_FOUR = "x4"
 """What a token would show for a value that is four times on a stand. There is no such token (P24)."""
 
 
-def mark_for(view: View, wire: int, why: str) -> str | None:
+def mark_for(view: View, wire: int, why: TokenCause) -> str | None:
     """What the token at a wire shows, as the rules in play have it; None if it gets none."""
     mark: str | None = view.first("marks", wire, why)
     return mark or None
@@ -30,7 +33,7 @@ def can_be_placed(view: View, mark: str) -> bool:
     return mark != ALL_FOUR and available(view.public, mark)
 
 
-def token_step(view: View, wire: int, by: int, why: str, called: tuple[int, ...] = ()) -> Event | Ask | None:
+def token_step(view: View, wire: int, by: int, why: TokenCause, called: tuple[int, ...] = ()) -> Event | Ask | None:
     """The step that gives a wire its token. After a miss, `called` are the values that were named."""
     step: Event | Ask | None = view.first("gives_token", wire, by, why, called)
     if step is not None:
@@ -39,29 +42,29 @@ def token_step(view: View, wire: int, by: int, why: str, called: tuple[int, ...]
     return None if mark is None else mark_step(view, wire, mark, by, why)
 
 
-def mark_step(view: View, wire: int, mark: str, by: int, why: str) -> Event:
+def mark_step(view: View, wire: int, mark: str, by: int, why: TokenCause) -> Event:
     """The event that puts a mark at a wire; it is announced where no token can be placed (C6)."""
     if has_mark(view, wire, mark) or not can_be_placed(view, mark):
         return ValueAnnounced(wire, mark, by, why)
     return TokenPlaced(wire, mark, by, why)
 
 
-def may_choose(view: View, wire: int, why: str) -> str | None:
+def may_choose(view: View, wire: int, why: TokenCause) -> Text | None:
     """Why a seat may not choose a wire of its own for a token (C5, C6), or None."""
     if view.public.loose >> wire & 1:  # first: of a flipped wire the owner knows nothing
-        return "no token can be placed on this wire"
-    reason: str | None = view.first("showable", wire, why)
+        return say("token-untouchable")
+    reason: Text | None = view.first("showable", wire, why)
     if reason is not None:
         return reason or None
     if not view.is_blue(wire):
-        return "only a blue wire can be shown"
+        return say("token-only-blue")
     mark = mark_for(view, wire, why)
     if mark is None:
-        return "this wire gets no token"
+        return say("token-none-here")
     if any(sort_of(token.mark) == sort_of(mark) for token in view.tokens_at(wire)):
-        return "this wire has that token already"
+        return say("token-there-already")
     if not can_be_placed(view, mark):
-        return "no token says that a value is there four times" if mark == ALL_FOUR else f"no {mark} token is left"
+        return say("token-no-four") if mark == ALL_FOUR else say("token-none-left", mark=mark_word(mark))
     return None
 
 
@@ -76,7 +79,7 @@ def sort_of(mark: str) -> str:
     return {"x": "count", "~": "false"}.get(mark[0], "value")
 
 
-def own_wires(view: View, seat: int, why: str) -> list[int]:
+def own_wires(view: View, seat: int, why: TokenCause) -> list[int]:
     """The wires among which a seat chooses one for a token: the uncut ones, in some missions cut ones too (P24)."""
     hand = view.hand(seat)
     if not hand or not view.first("shows_cut", why):

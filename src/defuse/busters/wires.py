@@ -6,6 +6,8 @@ red 5.5 is 55. A value is 1–12, YELLOW or RED.
 
 from __future__ import annotations
 
+from defuse.words import Message, Said, say
+
 YELLOW = 13
 RED = 14
 BLUE_VALUES = tuple(range(1, 13))
@@ -64,8 +66,29 @@ def kinds_of(value: int) -> tuple[int, ...]:
     return (blue(value),)
 
 
+_COLOURS = {YELLOW: say("value-yellow"), RED: say("value-red")}
+
+
+def value_word(value: int) -> int | Message:
+    """A value as an argument of a message: a number, or the name of a colour."""
+    return _COLOURS.get(value, value)
+
+
+def mark_word(mark: str) -> int | str | Message:
+    """What a token shows, as an argument of a message.
+
+    >>> [str(mark_word(mark)) for mark in ("5", "x2", "~5", "even")]
+    ['5', '×2', 'not 5', 'even']
+    """
+    if mark.startswith("~"):
+        return say("mark-not", mark=mark_word(mark[1:]))
+    if mark.startswith("x"):
+        return f"×{mark[1:]}"
+    return int(mark) if mark.isdigit() else say(f"value-{mark}")
+
+
 def word(value: int) -> str:
-    """A value as a person says it.
+    """A value as it is written in notations and files, in all languages.
 
     >>> word(5), word(YELLOW)
     ('5', 'yellow')
@@ -80,7 +103,7 @@ def value_named(text: str) -> int:
         return names[text]
     if text.isascii() and text.isdigit() and 1 <= int(text) <= 12 and str(int(text)) == text:
         return int(text)
-    raise ValueError(f"{text!r} is no value: 1 to 12, yellow or red")
+    raise Said(say("value-unknown", text=repr(text)))
 
 
 def print_of(kind: int) -> str:
@@ -99,7 +122,7 @@ _PRINTED = {print_of(kind): kind for kind in (*map(blue, BLUE_VALUES), *YELLOWS,
 def kind_printed(text: str) -> int:
     """The kind of a wire as it is written; the inverse of `print_of`."""
     if text not in _PRINTED:
-        raise ValueError(f"{text!r} is no wire: write 1 to 12, y1.1 to y11.1 or r1.5 to r11.5")
+        raise Said(say("wire-unknown", text=repr(text)))
     return _PRINTED[text]
 
 

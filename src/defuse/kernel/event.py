@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -25,10 +26,16 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="event", tag=keba
 
     stirs: ClassVar[bool] = False
     """Whether hidden faces change too (`stir`)."""
+    stored_otherwise: ClassVar[bool] = False
+    """Whether digests and files have it in another form (`as_stored`)."""
 
     def apply(self, public: Any) -> Any:
         """The public state after this event."""
         return public
+
+    def as_stored(self) -> Event:
+        """The event as digests and files have it, in the form of the first games that were kept."""
+        return self
 
     def stir(self, table: Table[Any]) -> None:
         """Change hidden faces; called before `apply`. Nothing that it does may show in the public state."""
@@ -89,6 +96,13 @@ class Shown(Event, frozen=True):
 
     def apply(self, public: Public) -> Any:
         return public.showing(mask_of(self.things), self.to)
+
+
+def stored(events: tuple[Event, ...]) -> bytes:
+    """The bytes of events in digests. They stay the same for the same game, so that old files can be verified."""
+    if any(event.stored_otherwise for event in events):
+        events = tuple([event.as_stored() for event in events])
+    return msgspec.json.encode(events, order="deterministic")
 
 
 def in_order(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:

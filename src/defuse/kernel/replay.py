@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from defuse.kernel.act import Act, Cannot, Clock, Pass
-from defuse.kernel.event import Event
+from defuse.kernel.event import Event, stored
 from defuse.kernel.game import Game, Kit, Refused, kit_of, start
 from defuse.words import Said, reason_of, say
 
@@ -80,7 +80,7 @@ def digest_of(events: Iterable[tuple[Event, ...]], end: Game) -> str:
     """A short name for all that happened, and for what was still hidden in the end."""
     total = blake2b(digest_size=16)
     for some in events:
-        total.update(msgspec.json.encode(some, order="deterministic"))
+        total.update(stored(some))
         total.update(b"\n")
     total.update(end.secret.faces)
     total.update(msgspec.json.encode(end.secret.sealed, order="deterministic"))

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
 from defuse.busters.board import Board
-from defuse.busters.notation.phrases import typed, value_told, value_typed
+from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word, meant
 from defuse.busters.rules.clues import all_kinds, mark_facts
-from defuse.busters.wires import RED, kinds_of, seat_name, value_of
+from defuse.busters.wires import RED, kinds_of, seat_name, value_of, value_word, word
 from defuse.kernel import Act, Among, Clock, Fact, Game, Observation
 from defuse.logbook.naming import NAMES, check_card, named_acts, titles
 from defuse.logbook.outcome import Outcome, conditions, heard_facts, is_there, read_outcome, wire_of
@@ -178,7 +178,7 @@ def _which_cut(places: Message, first: str) -> Message:
 
 def _which_own(said: Said, value: int, target: str) -> Callable[[Message, str], Message]:
     def which(places: Message, first: str) -> Message:
-        example = f"{seat_name(said.seat)} cuts {value_typed(value)} at {first} with {target}"
+        example = f"{seat_name(said.seat)} cuts {word(value)} at {first} with {target}"
         return say("logbook-say-own-cut", seat=Seat(said.seat), places=places, example=example)
 
     return which
@@ -280,13 +280,13 @@ def _all_of(
     try:
         odds = Odds(seen).given(*facts)
     except Contradiction:
-        cannot = say("logbook-cannot-have", seat=Seat(said.seat), count=count, value=value_told(value))
+        cannot = say("logbook-cannot-have", seat=Seat(said.seat), count=count, value=value_word(value))
         raise said.error(cannot) from None
     able = tuple([wire for wire in hand if odds.values(wire).get(value)])
     if len(able) == count:
         return able
     names = Places(seen.public)
-    where = f"{' '.join([value_typed(value)] * count)} at {names.names(able[:count])}"
+    where = f"{' '.join([word(value)] * count)} at {names.names(able[:count])}"
     raise said.end.error(say("logbook-say-solo-wires", example=f"{seat_name(said.seat)} solo {where}"))
 
 

@@ -14,10 +14,9 @@ from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.events import Exploded
 from defuse.busters.notation import NotationError
-from defuse.busters.notation.phrases import value_told
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import kinds_told
-from defuse.busters.wires import print_of
+from defuse.busters.wires import print_of, value_word
 from defuse.busters.words import loss_words, narrate
 from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, imagine, members
 from defuse.logbook.claims import DOES, Claim
@@ -241,7 +240,7 @@ def _cannot_be(odds: Odds, fact: Among, places: Places) -> Message:
     no = fact.most == 0
     kinds = kinds_told(fact.kinds)
     if len(fact.things) == 1:
-        can = tuple([value_told(value) for value in sorted(odds.values(fact.things[0]))])
+        can = tuple([value_word(value) for value in sorted(odds.values(fact.things[0]))])
         id = "logbook-no-deal-is-not" if no else "logbook-no-deal-is"
         return say(id, place=places.name(fact.things[0]), can=can, kinds=kinds)
     owners = {places.name(wire)[0] for wire in fact.things}

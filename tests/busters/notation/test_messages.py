@@ -5,7 +5,6 @@ import pickle
 import pytest
 
 from defuse.busters import NotationError, parse_observation
-from defuse.busters.notation.phrases import mark_told, value_told
 from defuse.busters.notation.slots import ALL_KINDS, EVEN, kinds_told, written
 from defuse.busters.wires import RED, YELLOW, kinds_of
 from defuse.words import Message, Seat, say
@@ -46,10 +45,3 @@ def test_kinds_are_told_as_they_are_written(kinds: tuple[int, ...]) -> None:
     said = say("notation-one-of", words=kinds_told(kinds))
     assert str(said) == written(kinds)
     assert not {"yellow", "red", "even"}.intersection(kinds_told(kinds))
-
-
-def test_colours_are_messages() -> None:
-    assert [value_told(value) for value in (5, YELLOW, RED)] == [5, say("value-yellow"), say("value-red")]
-    assert [str(mark_told(mark)) for mark in ("5", "yellow", "~yellow", "~7", "even", "x2")] == [
-        *("5", "yellow", "~yellow", "~7", "even", "x2")
-    ]

@@ -12,8 +12,6 @@ class LabelUnequal(LabelCard, frozen=True):
 
     card: ClassVar[str] = "1"
     code: ClassVar[int] = 201
-    title: ClassVar[str] = "Label ≠"
-    text: ClassVar[str] = "At any time: put the ≠ token at two adjacent wires of yours that differ. One may be cut."
     unlock: ClassVar[tuple[int, int] | None] = (1, 2)
     equal: ClassVar[bool] = False
 

@@ -7,16 +7,17 @@ from typing import Any, ClassVar
 
 from defuse.busters.acts import PickWire
 from defuse.busters.card import Equipment, Timing
+from defuse.busters.causes import MoveCause
+from defuse.busters.cuts import UNTOUCHABLE
 from defuse.busters.events import CardUsed, Move, WiresMoved
 from defuse.busters.view import Table, View
-from defuse.busters.wires import seat_name
 from defuse.kernel import Act, Ask, Form, One, Steps
+from defuse.words import Message, Seat, Text, say
 
 
 class Swap(Act, frozen=True):
     """Put one of your wires face down in front of a teammate, who gives you one back."""
 
-    text: ClassVar[str] = "Put one of your wires face down in front of a teammate, who gives you one back."
     wire: int
     mate: int
 
@@ -24,14 +25,11 @@ class Swap(Act, frozen=True):
 class GiveBack(Ask, frozen=True, kw_only=True):
     """A teammate swaps a wire with you: which of yours do you give?"""
 
-    text: ClassVar[str] = "A teammate swaps a wire with you: which of yours do you give?"
     by: int
     wire: int
 
-    @property
-    def words(self) -> str:
-        """The question with the name of who swaps."""
-        return f"{seat_name(self.by)} swaps a wire with you, unseen: which of yours do you give?"
+    def question(self) -> Message:
+        return say("ask-give-back", seat=Seat(self.by))
 
 
 class WalkieTalkies(Equipment, frozen=True, kw_only=True):
@@ -39,8 +37,6 @@ class WalkieTalkies(Equipment, frozen=True, kw_only=True):
 
     card: ClassVar[str] = "2"
     code: ClassVar[int] = 202
-    title: ClassVar[str] = "Walkie-Talkies"
-    text: ClassVar[str] = "At any time: swap an uncut wire of yours, unseen, with one that a teammate chooses."
     unlock: ClassVar[tuple[int, int] | None] = (2, 2)
     timing: ClassVar[Timing] = "any time"
     verbs: ClassVar = (Swap, PickWire)
@@ -52,8 +48,8 @@ class WalkieTalkies(Equipment, frozen=True, kw_only=True):
         """The teammates with a wire to give."""
         seats = [seat for seat in range(view.public.players) if seat != view.seat]
         able = tuple([seat for seat in seats if any(view.plain(stand) for stand in view.stands_of(seat))])
-        barred: dict[Any, str] = {seat: "has no wire to swap" for seat in seats if seat not in able}
-        return One(name="mate", kind="seat", items=able, barred=barred, hint="choose a teammate")
+        barred: dict[Any, Text] = {seat: say("swap-nothing-to-give") for seat in seats if seat not in able}
+        return One(name="mate", kind="seat", items=able, barred=barred, hint=say("swap-choose-teammate"))
 
     def does(self, table: Table, act: Swap) -> Steps:
         yield CardUsed(self.id, act.seat)
@@ -65,7 +61,7 @@ class WalkieTalkies(Equipment, frozen=True, kw_only=True):
             ask.seats[0],
             lambda: (swappable(view, ask.seats[0]),),
             rule=self.id,
-            label="Give a wire",
+            label=say("swap-give"),
         )
 
     def answered(self, table: Table, ask: GiveBack, acts: tuple[PickWire, ...]) -> Steps:
@@ -76,7 +72,7 @@ class WalkieTalkies(Equipment, frozen=True, kw_only=True):
                 Move(given, there, table.place_for(given, there, leaving=back)),
                 Move(back, here, table.place_for(back, here, leaving=given)),
             ),
-            "swap",
+            MoveCause.SWAP,
         )
 
 
@@ -85,8 +81,8 @@ def swappable(view: View, seat: int | None) -> One:
     assert seat is not None
     wires = tuple([wire for stand in view.stands_of(seat) for wire in view.plain(stand)])
     loose = [wire for wire in view.hand(seat) if wire not in wires]
-    barred: dict[Any, str] = dict.fromkeys(loose, "equipment does not touch this wire")
-    return One(name="wire", kind="wire", items=wires, barred=barred, hint="choose one of your own uncut wires")
+    barred: dict[Any, Text] = dict.fromkeys(loose, UNTOUCHABLE)
+    return One(name="wire", kind="wire", items=wires, barred=barred, hint=say("swap-choose-wire"))
 
 
 CARD = WalkieTalkies

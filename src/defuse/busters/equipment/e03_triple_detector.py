@@ -12,8 +12,6 @@ class TripleDetector(Detector, frozen=True):
 
     card: ClassVar[str] = "3"
     code: ClassVar[int] = 203
-    title: ClassVar[str] = "Triple Detector"
-    text: ClassVar[str] = "In a dual cut, point at three wires of one stand instead of one. One match is enough."
     unlock: ClassVar[tuple[int, int] | None] = (3, 2)
     reach: ClassVar[int] = 3
 

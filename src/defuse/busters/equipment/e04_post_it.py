@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from defuse.busters.acts import PlaceToken
 from defuse.busters.card import Equipment, Timing
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import CardUsed
 from defuse.busters.rules.opening import token_field
 from defuse.busters.tokens import token_step
@@ -19,8 +20,6 @@ class PostIt(Equipment, frozen=True):
 
     card: ClassVar[str] = "4"
     code: ClassVar[int] = 204
-    title: ClassVar[str] = "Post-it"
-    text: ClassVar[str] = "At any time: put a token at one of your blue wires."
     unlock: ClassVar[tuple[int, int] | None] = (4, 2)
     timing: ClassVar[Timing] = "any time"
     verbs: ClassVar = (PlaceToken,)
@@ -28,11 +27,11 @@ class PostIt(Equipment, frozen=True):
     def offers(self, view: View) -> Iterable[Form]:
         assert view.seat is not None
         seat = view.seat
-        return self.form(view, PlaceToken, lambda: (token_field(view, seat, "post-it"),))
+        return self.form(view, PlaceToken, lambda: (token_field(view, seat, TokenCause.POST_IT),))
 
     def does(self, table: Table, act: PlaceToken) -> Steps:
         yield CardUsed(self.id, act.seat)
-        yield token_step(table, act.wire, act.seat, "post-it")
+        yield token_step(table, act.wire, act.seat, TokenCause.POST_IT)
 
 
 CARD = PostIt

@@ -13,8 +13,6 @@ class SuperDetector(Detector, frozen=True):
 
     card: ClassVar[str] = "5"
     code: ClassVar[int] = 205
-    title: ClassVar[str] = "Super Detector"
-    text: ClassVar[str] = "In a dual cut, point at a teammate's whole stand. One match is enough."
     unlock: ClassVar[tuple[int, int] | None] = (5, 2)
     reach: ClassVar[int] = WHOLE_STAND
 

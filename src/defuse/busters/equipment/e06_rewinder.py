@@ -7,15 +7,15 @@ from typing import ClassVar
 
 from defuse.busters.board import DIAL_MOST
 from defuse.busters.card import Equipment, Timing
+from defuse.busters.causes import DialCause
 from defuse.busters.events import CardUsed, DialMoved
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Form, Steps
+from defuse.words import Text, say
 
 
 class Rewind(Act, frozen=True):
     """Turn the dial back by one."""
-
-    text: ClassVar[str] = "Turn the dial back by one."
 
 
 class Rewinder(Equipment, frozen=True):
@@ -23,8 +23,6 @@ class Rewinder(Equipment, frozen=True):
 
     card: ClassVar[str] = "6"
     code: ClassVar[int] = 206
-    title: ClassVar[str] = "Rewinder"
-    text: ClassVar[str] = "At any time: move the dial back one step."
     unlock: ClassVar[tuple[int, int] | None] = (6, 2)
     timing: ClassVar[Timing] = "any time"
     verbs: ClassVar = (Rewind,)
@@ -32,14 +30,14 @@ class Rewinder(Equipment, frozen=True):
     def offers(self, view: View) -> Iterable[Form]:
         return self.form(view, Rewind, tuple) if view.public.dial < DIAL_MOST else ()
 
-    def refuses(self, view: View, act: Act) -> str | None:
+    def refuses(self, view: View, act: Act) -> Text | None:
         reason = Equipment.refuses(self, view, act)
         full = self.id in act.using and view.public.dial >= DIAL_MOST
-        return reason or ("the dial cannot go above 6" if full else None)
+        return reason or (say("rewinder-dial-full") if full else None)
 
     def does(self, table: Table, act: Rewind) -> Steps:
         yield CardUsed(self.id, act.seat)
-        yield DialMoved(1, "rewinder", act.seat)
+        yield DialMoved(1, DialCause.REWINDER, act.seat)
 
 
 CARD = Rewinder

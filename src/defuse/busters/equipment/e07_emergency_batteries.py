@@ -9,12 +9,12 @@ from defuse.busters.card import EVERYBODY, Equipment, Timing
 from defuse.busters.events import CardsReadied, CardUsed
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Form, Some, Steps
+from defuse.words import Text, say
 
 
 class Recharge(Act, frozen=True):
     """Make one or two used characters ready again."""
 
-    text: ClassVar[str] = "Make one or two used characters ready again."
     characters: tuple[str, ...]
 
 
@@ -23,8 +23,6 @@ class EmergencyBatteries(Equipment, frozen=True):
 
     card: ClassVar[str] = "7"
     code: ClassVar[int] = 207
-    title: ClassVar[str] = "Emergency Batteries"
-    text: ClassVar[str] = "At any time: one or two used characters can use their personal equipment again."
     unlock: ClassVar[tuple[int, int] | None] = (7, 2)
     timing: ClassVar[Timing] = "any time"
     verbs: ClassVar = (Recharge,)
@@ -36,14 +34,14 @@ class EmergencyBatteries(Equipment, frozen=True):
         """The characters that have used their personal equipment."""
         personal = [rule for rule in view.public.rules if isinstance(rule, Equipment) and rule.holder != EVERYBODY]
         ids = tuple([rule.id for rule in personal if rule.state == "used"])
-        ready: dict[Any, str] = {rule.id: "is still ready" for rule in personal if rule.state != "used"}
+        ready: dict[Any, Text] = {rule.id: say("batteries-still-ready") for rule in personal if rule.state != "used"}
         return Some(
             name="characters",
             kind="card",
             groups=(ids,) if ids else (),
             most=2,
             barred=ready,
-            hint="choose one or two used characters",
+            hint=say("batteries-choose"),
         )
 
     def does(self, table: Table, act: Recharge) -> Steps:

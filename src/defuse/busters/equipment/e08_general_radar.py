@@ -11,12 +11,12 @@ from defuse.busters.radar import answers
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES
 from defuse.kernel import Act, Form, One, Steps
+from defuse.words import say
 
 
 class AskRadar(Act, frozen=True):
     """Ask every stand for a number."""
 
-    text: ClassVar[str] = "Ask every stand for a number."
     value: int
 
 
@@ -25,14 +25,12 @@ class GeneralRadar(Equipment, frozen=True):
 
     card: ClassVar[str] = "8"
     code: ClassVar[int] = 208
-    title: ClassVar[str] = "General Radar"
-    text: ClassVar[str] = "At any time: name a number from 1 to 12. Each stand says whether it has an uncut one."
     unlock: ClassVar[tuple[int, int] | None] = (8, 2)
     timing: ClassVar[Timing] = "any time"
     verbs: ClassVar = (AskRadar,)
 
     def offers(self, view: View) -> Iterable[Form]:
-        field = One(name="value", kind="value", items=BLUE_VALUES, hint="name a number from 1 to 12")
+        field = One(name="value", kind="value", items=BLUE_VALUES, hint=say("radar-name-number"))
         return self.form(view, AskRadar, lambda: (field,))
 
     def does(self, table: Table, act: AskRadar) -> Steps:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from defuse.busters.board import Board
 from defuse.busters.card import Equipment, Timing
+from defuse.busters.causes import DialCause, Loss
 from defuse.busters.events import (
     CardsReadied,
     CardUsed,
@@ -28,8 +29,6 @@ from defuse.kernel import Act, Event, Fact, Form, Steps
 class Stabilize(Act, frozen=True):
     """Secure this turn's dual cut."""
 
-    text: ClassVar[str] = "Secure this turn's dual cut."
-
 
 class Stabilizer(Equipment, frozen=True, kw_only=True):
     """Before your dual cut: this turn a miss costs no step, and a red does not explode (E8)."""
@@ -41,8 +40,6 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
 
     card: ClassVar[str] = "9"
     code: ClassVar[int] = 209
-    title: ClassVar[str] = "Stabilizer"
-    text: ClassVar[str] = "Before your dual cut: this turn a miss costs no step, and a red wire does not explode."
     unlock: ClassVar[tuple[int, int] | None] = (9, 2)
     timing: ClassVar[Timing] = "start of your turn"
     verbs: ClassVar = (Stabilize,)
@@ -68,10 +65,10 @@ class Stabilizer(Equipment, frozen=True, kw_only=True):
         return Equipment.on(self, event)
 
     def prevents(self, table: Table, event: DialMoved) -> bool:
-        return event.why == "miss" and self.secures(table, self.missed)
+        return event.why is DialCause.MISS and self.secures(table, self.missed)
 
     def changes(self, table: Table, event: Exploded) -> Event | None:
-        if event.why == "red wire" and event.by is not None and self.secures(table, self.missed):
+        if event.why is Loss.RED_WIRE and event.by is not None and self.secures(table, self.missed):
             return Spared(event.by, self.missed)
         return None
 

@@ -16,8 +16,6 @@ class Disintegrator(Equipment, frozen=True):
 
     card: ClassVar[str] = "10-10"
     code: ClassVar[int] = 217
-    title: ClassVar[str] = "Disintegrator"
-    text: ClassVar[str] = "As soon as it unlocks: all remaining wires of a random number are cut, free of any step."
     unlock: ClassVar[tuple[int, int] | None] = (10, 4)
     timing: ClassVar[Timing] = "instant"
     since: ClassVar[int] = 55

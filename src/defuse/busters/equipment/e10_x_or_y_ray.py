@@ -15,8 +15,6 @@ class XOrYRay(Equipment, frozen=True):
 
     card: ClassVar[str] = "10"
     code: ClassVar[int] = 210
-    title: ClassVar[str] = "X or Y Ray"
-    text: ClassVar[str] = "In a dual cut, name two different values that you hold. One match is enough."
     unlock: ClassVar[tuple[int, int] | None] = (10, 2)
     timing: ClassVar[Timing] = "your turn"
 

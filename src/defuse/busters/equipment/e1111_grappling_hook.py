@@ -7,22 +7,23 @@ from typing import Any, ClassVar
 
 from defuse.busters.acts import PickStand
 from defuse.busters.card import Equipment, Timing
+from defuse.busters.causes import MoveCause
+from defuse.busters.cuts import POINT_AT_ONE, UNTOUCHABLE
 from defuse.busters.events import CardUsed, Move, WiresMoved
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Ask, Form, One, Shown, Steps
+from defuse.words import Text, say
 
 
 class Hook(Act, frozen=True):
     """Take a teammate's wire, unseen by all others."""
 
-    text: ClassVar[str] = "Take a teammate's wire, unseen by all others."
     wire: int
 
 
 class HookedTo(Ask, frozen=True, kw_only=True):
     """You took a wire: onto which of your stands does it go?"""
 
-    text: ClassVar[str] = "You took a wire: onto which of your stands does it go?"
     wire: int
 
 
@@ -31,8 +32,6 @@ class GrapplingHook(Equipment, frozen=True):
 
     card: ClassVar[str] = "11-11"
     code: ClassVar[int] = 218
-    title: ClassVar[str] = "Grappling Hook"
-    text: ClassVar[str] = "At any time: take an uncut wire of a teammate, unseen, and put it in order into your hand."
     unlock: ClassVar[tuple[int, int] | None] = (11, 4)
     timing: ClassVar[Timing] = "any time"
     since: ClassVar[int] = 55
@@ -47,8 +46,8 @@ class GrapplingHook(Equipment, frozen=True):
         stands = [stand for stand, owner in enumerate(view.public.owners) if owner not in (view.seat, -1)]
         items = tuple([wire for stand in stands for wire in view.plain(stand)])
         out = [wire for stand in stands for wire in view.uncut(stand) if wire not in items]
-        barred: dict[Any, str] = dict.fromkeys(out, "equipment does not touch this wire")
-        return One(name="wire", kind="wire", items=items, barred=barred, hint="point at an uncut wire of a teammate")
+        barred: dict[Any, Text] = dict.fromkeys(out, UNTOUCHABLE)
+        return One(name="wire", kind="wire", items=items, barred=barred, hint=POINT_AT_ONE)
 
     def does(self, table: Table, act: Hook) -> Steps:
         yield CardUsed(self.id, act.seat)
@@ -64,16 +63,16 @@ class GrapplingHook(Equipment, frozen=True):
             name="stand",
             kind="stand",
             items=tuple(view.stands_of(ask.seats[0])),
-            hint="choose one of your stands",
+            hint=say("hook-choose-stand"),
         )
-        yield Form(PickStand, ask.seats[0], (field,), rule=self.id, label="Put it on this stand")
+        yield Form(PickStand, ask.seats[0], (field,), rule=self.id, label=say("hook-put-there"))
 
     def answered(self, table: Table, ask: HookedTo, acts: tuple[PickStand, ...]) -> Steps:
         yield self._land(table, ask.wire, acts[0].stand)
 
     def _land(self, table: Table, wire: int, stand: int) -> WiresMoved:
         """The wire on its new stand."""
-        return WiresMoved((Move(wire, stand, table.place_for(wire, stand)),), "hook")
+        return WiresMoved((Move(wire, stand, table.place_for(wire, stand)),), MoveCause.HOOK)
 
 
 CARD = GrapplingHook

@@ -11,12 +11,12 @@ from defuse.busters.events import CardUsed, TurnJumped
 from defuse.busters.rules.clues import not_only_reds
 from defuse.busters.view import Table, View
 from defuse.kernel import Act, Fact, Form, One, Steps
+from defuse.words import Text, say
 
 
 class SkipTo(Act, frozen=True):
     """End your turn and name who acts next."""
 
-    text: ClassVar[str] = "End your turn and name who acts next."
     mate: int
 
 
@@ -25,8 +25,6 @@ class CoffeeMug(Equipment, frozen=True):
 
     card: ClassVar[str] = "11"
     code: ClassVar[int] = 211
-    title: ClassVar[str] = "Coffee Mug"
-    text: ClassVar[str] = "Instead of your action: name who acts next. Play goes on clockwise from there."
     unlock: ClassVar[tuple[int, int] | None] = (11, 2)
     timing: ClassVar[Timing] = "your turn"
     instead: ClassVar[bool] = True
@@ -42,11 +40,11 @@ class CoffeeMug(Equipment, frozen=True):
         """The seats that may act next: anyone else with wires, or oneself as the last."""
         able = view.seats_with_wires()
         others = tuple([seat for seat in able if seat != view.seat])
-        barred: dict[Any, str] = {seat: "has no wires left" for seat in range(view.public.players) if seat not in able}
+        barred: dict[Any, Text] = {seat: say("mug-no-wires") for seat in range(view.public.players) if seat not in able}
         if others and view.seat is not None:
-            barred[view.seat] = "you cannot name yourself while others have wires"
+            barred[view.seat] = say("mug-not-yourself")
         items = others or tuple(able)
-        return One(name="mate", kind="seat", items=items, barred=barred, hint="name a teammate with wires")
+        return One(name="mate", kind="seat", items=items, barred=barred, hint=say("mug-choose"))
 
     def facts(self, public: Board, event: CardUsed) -> Iterable[Fact]:
         """A hand of only reds is revealed, and uses no such card (C9)."""

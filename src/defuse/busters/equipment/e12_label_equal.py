@@ -12,8 +12,6 @@ class LabelEqual(LabelCard, frozen=True):
 
     card: ClassVar[str] = "12"
     code: ClassVar[int] = 212
-    title: ClassVar[str] = "Label ="
-    text: ClassVar[str] = "At any time: put the = token at two adjacent wires of yours that are equal. One may be cut."
     unlock: ClassVar[tuple[int, int] | None] = (12, 2)
     equal: ClassVar[bool] = True
 

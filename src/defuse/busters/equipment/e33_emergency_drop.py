@@ -15,8 +15,6 @@ class EmergencyDrop(Equipment, frozen=True):
 
     card: ClassVar[str] = "33"
     code: ClassVar[int] = 215
-    title: ClassVar[str] = "Emergency Drop"
-    text: ClassVar[str] = "As soon as it unlocks: all used equipment cards can be used again."
     unlock: ClassVar[tuple[int, int] | None] = (3, 4)
     timing: ClassVar[Timing] = "instant"
     since: ClassVar[int] = 55

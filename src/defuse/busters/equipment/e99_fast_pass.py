@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from defuse.busters.acts import SoloCut
 from defuse.busters.card import Equipment, Timing
-from defuse.busters.cuts import why_not_named
+from defuse.busters.cuts import UNTOUCHABLE, why_not_named
 from defuse.busters.events import Called, CardUsed, WiresCut
 from defuse.busters.view import Table, View
 from defuse.kernel import Form, Some, Steps
+from defuse.words import Text, say
 
 
 class FastPass(Equipment, frozen=True):
@@ -18,8 +19,6 @@ class FastPass(Equipment, frozen=True):
 
     card: ClassVar[str] = "99"
     code: ClassVar[int] = 216
-    title: ClassVar[str] = "Fast Pass"
-    text: ClassVar[str] = "A solo cut of two equal blue wires of your hand, even if they are not the last ones."
     unlock: ClassVar[tuple[int, int] | None] = (9, 4)
     timing: ClassVar[Timing] = "your turn"
     since: ClassVar[int] = 55
@@ -41,20 +40,20 @@ def pairs(view: View) -> Some:
     """Any two equal blue wires of the own hand."""
     assert view.seat is not None
     groups: dict[int, list[int]] = {}
-    barred: dict[Any, str] = {}
+    barred: dict[Any, Text] = {}
     for wire in view.hand(view.seat):
         value = view.value(wire)
         if view.public.loose >> wire & 1:
-            barred[wire] = "equipment does not touch this wire"
+            barred[wire] = UNTOUCHABLE
         elif not view.is_blue(wire):
-            barred[wire] = "only blue wires"
+            barred[wire] = say("fast-pass-only-blue")
         elif (reason := why_not_named(view, SoloCut, value) or view.bar("own", SoloCut, wire)) is not None:
             barred[wire] = reason
         else:
             groups.setdefault(value, []).append(wire)
     for wires in groups.values():
         if len(wires) == 1:
-            barred[wires[0]] = "you hold only one of them"
+            barred[wires[0]] = say("fast-pass-only-one")
     return Some(
         name="wires",
         kind="wire",
@@ -62,7 +61,7 @@ def pairs(view: View) -> Some:
         least=2,
         most=2,
         barred=barred,
-        hint="choose two equal blue wires of your hand",
+        hint=say("fast-pass-choose"),
     )
 
 

@@ -12,8 +12,6 @@ class DoubleDetector(Detector, frozen=True):
 
     card: ClassVar[str] = "DD"
     code: ClassVar[int] = 200
-    title: ClassVar[str] = "Double Detector"
-    text: ClassVar[str] = "In a dual cut, point at two wires of one stand instead of one. One match is enough."
     unlock: ClassVar[tuple[int, int] | None] = None
     reach: ClassVar[int] = 2
 

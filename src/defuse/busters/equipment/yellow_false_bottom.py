@@ -17,8 +17,6 @@ class FalseBottom(Equipment, frozen=True):
 
     card: ClassVar[str] = "Y"
     code: ClassVar[int] = 213
-    title: ClassVar[str] = "False Bottom"
-    text: ClassVar[str] = "As soon as two yellow wires are cut: two more equipment cards come on the board."
     unlock: ClassVar[tuple[int, int] | None] = (YELLOW, 2)
     timing: ClassVar[Timing] = "instant"
     since: ClassVar[int] = 9

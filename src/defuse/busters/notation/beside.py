@@ -10,14 +10,14 @@ from defuse.busters.board import Board, Label, Token
 from defuse.busters.notation.certain import certain, stays
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.facts import read_facts, read_wires
-from defuse.busters.notation.phrases import A_SLOT, NOT_TRUE, mark_told
+from defuse.busters.notation.phrases import A_SLOT, NOT_TRUE
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.pool import slots
 from defuse.busters.notation.slots import is_lie
 from defuse.busters.notation.stated import Stated, refuted, shown
 from defuse.busters.notation.text import Words
 from defuse.busters.supply import PER_NUMBER, physical
-from defuse.busters.wires import RED, print_of
+from defuse.busters.wires import RED, mark_word, print_of
 from defuse.kernel import CountOf, Fact, Same, Sorted
 from defuse.words import say
 
@@ -63,13 +63,13 @@ def with_marks(draft: Draft, board: Board, faces: bytes) -> Board:
     for wire, slot in enumerate(slots(draft)):
         for mark in slot.tokens:
             if is_lie(mark, slot.face):
-                shown = {"wire": print_of(slot.face), "mark": mark_told(mark)}
+                shown = {"wire": print_of(slot.face), "mark": mark_word(mark)}
                 if wire < sum(map(len, board.stands)):
                     raise slot.word.error(say("notation-token-lies", place=Places(board).name(wire), **shown))
                 raise slot.word.error(say("notation-token-away-lies", **shown))
             same = [token for token in tokens if physical(mark) and physical(token.mark) == physical(mark)]
             if len(same) >= PER_NUMBER:
-                raise slot.word.error(say("notation-two-tokens", mark=mark_told(mark.removeprefix("~"))))  # C6
+                raise slot.word.error(say("notation-two-tokens", mark=mark_word(mark.removeprefix("~"))))  # C6
             tokens.append(Token(wire, mark))
     places = Places(board)
     for words in draft.many["older"]:

@@ -13,14 +13,14 @@ from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.characters import CHARACTERS, personal_id
 from defuse.busters.notation.lines import told_fields
-from defuse.busters.notation.phrases import A_CARD, A_SEAT, A_STATE, typed, value_typed
+from defuse.busters.notation.phrases import A_CARD, A_SEAT, A_STATE, typed
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.text import Word, Words
 from defuse.busters.rules.dealer import Dealer, in_pile
 from defuse.busters.rules.hidden_characters import HiddenCharacters
 from defuse.busters.rules.roles import THE_CARD, Role
 from defuse.busters.setup import Setup, begin, without_clock
-from defuse.busters.wires import seat_name, value_named
+from defuse.busters.wires import seat_name, value_named, word
 from defuse.kernel import Rule
 from defuse.words import say
 
@@ -71,7 +71,7 @@ def write_equipment(board: Board) -> str | None:
     for card in _laid(board):
         late = bool(personal) and board.rules.index(card) > personal[0]
         first, later = [LATER] if late and not later else [], late
-        needs = [f"needs {value_typed(value)}x{count}" for value, count in card.cover]
+        needs = [f"needs {word(value)}x{count}" for value, count in card.cover]
         silent = card.state == "locked" and due(card, board.cut) == "locked"
         armed = [ARMED] if card.lasts() else []
         parts.append(" ".join([*first, card.card, *needs, *([] if silent else [card.state]), *armed]))

@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple
 from defuse.busters.board import Specials
 from defuse.busters.mission import Draw, Mission
 from defuse.busters.notation.draft import Draft
-from defuse.busters.notation.phrases import A_NUMBER, value_told
+from defuse.busters.notation.phrases import A_NUMBER
 from defuse.busters.notation.slots import Slot, read_wire
-from defuse.busters.wires import BLUE_VALUES, COPIES, RED, YELLOW, blue, print_of, value_of
+from defuse.busters.wires import BLUE_VALUES, COPIES, RED, YELLOW, blue, print_of, value_of, value_word
 from defuse.kernel import UNKNOWN
 from defuse.words import Message, say
 
@@ -76,7 +76,7 @@ def check_wires(draft: Draft, pool: Pool) -> tuple[int, ...]:
     if written < dealt:
         if all(slot.face != UNKNOWN for slot in slots(draft)):
             lacking = [
-                say("notation-so-many-of", count=count, value=value_told(value))
+                say("notation-so-many-of", count=count, value=value_word(value))
                 for value, count in room.items()
                 if count
             ]

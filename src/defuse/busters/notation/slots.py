@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from defuse.busters.notation.phrases import mark_told, typed
+from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.text import Word
 from defuse.busters.wires import BLUE_VALUES, REDS, YELLOW, YELLOWS, blue, kinds_of, print_of, value_of
 from defuse.kernel import UNKNOWN
@@ -33,6 +33,12 @@ _MARKS = {
     "~y": "~yellow",
 }
 _WRITTEN = {mark: text for text, mark in _MARKS.items()}
+_NAMES: dict[str, Argument] = {
+    "even": say("value-even"),
+    "odd": say("value-odd"),
+    "yellow": say("value-yellow"),
+    "red": say("value-red"),
+}
 
 
 class Slot(NamedTuple):
@@ -124,8 +130,7 @@ def written(kinds: tuple[int, ...]) -> str:
 
 def kinds_told(kinds: tuple[int, ...]) -> tuple[Argument, ...]:
     """The same as an argument of a message."""
-    colours: dict[str, Argument] = {"red": say("value-red")}
-    return tuple([colours.get(word) or mark_told(word) for word in _words(kinds)])
+    return tuple([_NAMES.get(word, word) for word in _words(kinds)])
 
 
 def _words(kinds: tuple[int, ...]) -> list[str]:

@@ -1,30 +1,29 @@
-"""Words: what lies on the table and what happens there, in short English.
+"""Words: what lies on the table and what happens there, as messages.
 
 Events are public and never hold a hidden face, so whatever is told here may be read by everybody.
 """
 
 from defuse.busters.words.names import (
-    alternatives,
-    card_title,
-    listed,
+    card_name,
     loss_words,
-    mark_words,
     place_name,
-    question,
+    seats_named,
     specials_words,
+    stand_name,
+    values_named,
 )
-from defuse.busters.words.telling import Told, narrate, tell
+from defuse.busters.words.telling import Told, narrate, tell, told_by
 
 __all__ = [
     "Told",
-    "alternatives",
-    "card_title",
-    "listed",
+    "card_name",
     "loss_words",
-    "mark_words",
     "narrate",
     "place_name",
-    "question",
+    "seats_named",
     "specials_words",
+    "stand_name",
     "tell",
+    "told_by",
+    "values_named",
 ]

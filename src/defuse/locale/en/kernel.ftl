@@ -15,7 +15,7 @@ refused-over = the game is over
 refused-clock = the clock is the host's, and never runs backwards
 refused-no-seat = there is no such seat
 # $card: the id of a card, as a program sent it.
-refused-no-card = there is no “{ $card }” in play
+refused-no-card = there is no '{ $card }' in play
 refused-not-asked = it is not your turn to answer
 refused-no-pass = there is nothing to pass on
 refused-can-act = there is still something you can do
@@ -27,7 +27,7 @@ form-another-action = that is another action
 form-no-choice = { $field }: { $choice } cannot be chosen here
 form-each-once = { $field }: each only once
 
-game-unknown = unknown game “{ $name }” (there are: { COMMA($known) })
+game-unknown = unknown game '{ $name }' (there are: { COMMA($known) })
 
 ## Replay files.
 

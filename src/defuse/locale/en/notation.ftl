@@ -177,10 +177,6 @@ notation-slot-is = { $place } is { $wire }
 
 ## Tokens and labels.
 
-notation-even = even
-notation-odd = odd
-# A token that says falsely that a wire is not $mark.
-notation-mark-false = ~{ $mark }
 notation-no-slot-token = no token shows '{ $word }': write !5, !y, !even, !odd, !x2 or !~5
 notation-no-token = no token shows '{ $word }': write 1 to 12, or y
 notation-two-tokens = there are only two { $mark } tokens

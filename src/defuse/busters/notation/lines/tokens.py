@@ -12,12 +12,12 @@ from defuse.busters.events import RadarAnswered
 from defuse.busters.notation.lines.desk import Desk, Sheet
 from defuse.busters.notation.lines.line import FieldLine, Line, Need
 from defuse.busters.notation.lines.values import NONE, OneToken, TokensAtWires, read_mark, write_mark
-from defuse.busters.notation.phrases import A_STAND, WHAT_TOKEN, mark_told
+from defuse.busters.notation.phrases import A_STAND, WHAT_TOKEN
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Words
 from defuse.busters.rules.clues import radar_facts
 from defuse.busters.supply import PER_NUMBER, beside, lying
-from defuse.busters.wires import kinds_of, value_named
+from defuse.busters.wires import kinds_of, mark_word, value_named
 from defuse.kernel import Among, Fact, Rule
 from defuse.words import say
 
@@ -54,7 +54,7 @@ class BesideStands(Line):
             shown = words.next(WHAT_TOKEN)
             token = Beside(stand, read_mark(shown))
             if len(lying(desk.board, token.mark)) + beside(desk.board, token.mark) >= PER_NUMBER:
-                raise shown.error(say("notation-two-tokens", mark=mark_told(token.mark)))  # C6
+                raise shown.error(say("notation-two-tokens", mark=mark_word(token.mark)))  # C6
             desk.board = replace(desk.board, beside=(*desk.board.beside, token))
             told = None if words.take(EARLIER) else self.tells(desk.board, token)
             if told is not None:

@@ -18,16 +18,15 @@ from defuse.busters.notation.phrases import (
     A_WORD,
     WHAT_TOKEN,
     typed,
-    value_typed,
 )
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.text import Word, Words
-from defuse.busters.wires import BLUE_VALUES, YELLOW, seat_name
+from defuse.busters.wires import BLUE_VALUES, YELLOW, seat_name, word
 from defuse.words import Message, say
 
 NONE = "none"
 _SECONDS = re.compile(r"[0-9]{1,9}(\.[0-9]{1,20})?(e-?[0-9]{1,2})?")
-_TOKENS = {"y" if value == YELLOW else value_typed(value): value_typed(value) for value in (*BLUE_VALUES, YELLOW)}
+_TOKENS = {"y" if value == YELLOW else word(value): word(value) for value in (*BLUE_VALUES, YELLOW)}
 _SHOWN = {mark: text for text, mark in _TOKENS.items()}
 
 

@@ -1,0 +1,136 @@
+"""The catalogues of all languages: nothing is missing, nothing is left over, and placeholders agree."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from defuse.words import SOURCE, catalogue, languages
+from defuse.words.pattern import FUNCTIONS
+from tests.words.used import CLIENT_PREFIX, families, literal_calls
+
+LOCALE = Path(__file__).parents[2] / "src/defuse/locale"
+OTHERS = [language for language in languages() if language != SOURCE]
+
+
+class Placeholders(visitor.Visitor):
+    """Collects what an entry asks for: variables, other entries, functions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.entries: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.entries.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def placeholders(node: ast.BaseNode) -> Placeholders:
+    found = Placeholders()
+    found.visit(node)
+    return found
+
+
+def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """All patterns of a language by id, attributes too."""
+    found = catalogue(language)
+    for id in found.ids():
+        entry = found.entry(id)
+        if entry.value is not None:
+            yield id, entry.value
+        for attribute in entry.attributes:
+            yield f"{id}.{attribute.id.name}", attribute.value
+
+
+@pytest.mark.parametrize("file", sorted(LOCALE.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_file_is_fluent(file: Path) -> None:
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.annotations[0].message
+
+
+def test_there_are_english_german_and_french() -> None:
+    assert {"en", "de", "fr"} <= set(languages())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_entry_is_missing_or_left_over(language: str) -> None:
+    english, theirs = dict(patterns(SOURCE)), dict(patterns(language))
+    missing = sorted(english.keys() - theirs.keys())
+    # A language may have forms of a name that English does not need, and terms of its own.
+    over = sorted(id for id in theirs.keys() - english.keys() if not id.startswith("-") and "." not in id)
+    assert not missing, f"{len(missing)} missing: {missing[:10]}"
+    assert not over, f"{len(over)} left over: {over[:10]}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_placeholders_are_those_of_the_english_entry(language: str) -> None:
+    english = {id: placeholders(pattern).variables for id, pattern in patterns(SOURCE)}
+    for id, pattern in patterns(language):
+        # A form of a name is filled in with what the name itself is.
+        known = english.get(id, english.get(id.partition(".")[0], set()))
+        asked = placeholders(pattern).variables
+        assert asked <= known, f"{id} asks for {sorted(asked - known)}, which nobody gives"
+        if id in english:
+            assert known <= asked, f"{id} leaves out {sorted(known - asked)}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_entries_and_functions_that_are_named_exist(language: str) -> None:
+    ids = set(catalogue(language).ids())
+    for id, pattern in patterns(language):
+        found = placeholders(pattern)
+        assert found.entries <= ids, f"{id} names {sorted(found.entries - ids)}"
+        assert id.startswith(CLIENT_PREFIX) or found.functions <= set(FUNCTIONS), id
+
+
+def test_every_id_in_the_code_is_in_the_catalogue() -> None:
+    english = dict(patterns(SOURCE))
+    for call in literal_calls():
+        assert call.id in english, f"{call.where}: {call.id} is in no catalogue"
+
+
+def test_the_code_gives_every_entry_what_it_asks_for() -> None:
+    english = {id: placeholders(pattern).variables for id, pattern in patterns(SOURCE)}
+    for call in literal_calls():
+        if call.given is None:
+            continue  # filled in from a dictionary: seen when it is played
+        missing = english[call.id] - call.given
+        assert not missing, f"{call.where}: {call.id} needs {sorted(missing)}"
+
+
+def test_no_entry_is_unused() -> None:
+    used = {call.id for call in literal_calls()} | families()
+    named = {name for _, pattern in patterns(SOURCE) for name in placeholders(pattern).entries}
+    for id, _ in patterns(SOURCE):
+        entry = id.partition(".")[0]
+        assert entry.startswith(CLIENT_PREFIX) or id in used or entry in named, f"{id} is used nowhere"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_translation_was_forgotten(language: str) -> None:
+    """A sentence that reads as in English was most likely not translated; a few words are the same in both."""
+    english = {id: _plain(pattern) for id, pattern in patterns(SOURCE)}
+    same = [
+        id
+        for id, pattern in patterns(language)
+        if id in english and _plain(pattern) == english[id] and len(re.findall(r"[a-z]{2,}", english[id])) > 3
+    ]
+    assert not same, same[:20]
+
+
+def _plain(node: ast.Pattern) -> str:
+    return " ".join(part.value for part in node.elements if isinstance(part, ast.TextElement))
