@@ -16,7 +16,7 @@ from typing import Any
 from defuse.busters import catalogue
 from defuse.busters.acts import Cut
 from defuse.busters.board import Board
-from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.card import EVERYBODY, Equipment, card_title
 from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word
@@ -90,7 +90,7 @@ def _card(text: str, board: Board, seat: int) -> Equipment | None:
 
 def _title(card: Equipment | type[Equipment]) -> str:
     """The English title of a card: what one types in all languages."""
-    return str(card.title)
+    return str(card_title(card.card))
 
 
 def _bare(text: str) -> str:
