@@ -8,6 +8,7 @@ from defuse.cli.games.busters.odds.answer import Answer, answer_of, is_certain
 from defuse.cli.games.busters.odds.picture import percent
 from defuse.kernel import Observation
 from defuse.odds import Call
+from defuse.words import ENGLISH
 
 
 def answer_lines(seen: Observation) -> list[str]:
@@ -27,7 +28,7 @@ def answer_lines(seen: Observation) -> list[str]:
 
 
 def _words(answer: Answer, call: Call) -> str:
-    where = place_name(answer.odds.board, call.targets[0])
+    where = ENGLISH.word(place_name(answer.odds.board, call.targets[0]))
     chance = "certain" if is_certain(call) else percent(call.hit)
     danger = f", explodes {percent(call.explode)}" if call.explode else ""
     return f"{word(call.values[0])} at {where}, {chance}{danger}"
@@ -37,5 +38,5 @@ def _by_value(answer: Answer, calls: list[Call]) -> str:
     """Some calls in a few words, as in `5 at B1.3; 6 at B1.4, B1.5`."""
     places: dict[int, list[str]] = {}
     for call in calls:
-        places.setdefault(call.values[0], []).append(place_name(answer.odds.board, call.targets[0]))
+        places.setdefault(call.values[0], []).append(ENGLISH.word(place_name(answer.odds.board, call.targets[0])))
     return "; ".join([f"{word(value)} at {', '.join(names)}" for value, names in places.items()])

@@ -67,7 +67,8 @@ def _done(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str
 
 def _card(before: Game, card: str) -> str:
     rule: Equipment = before.table().rule(card)
-    return f"card {card}" if rule.holder < 0 and rule.title != "Walkie-Talkies" else rule.title
+    title = str(rule.title)
+    return f"card {card}" if rule.holder < 0 and title != "Walkie-Talkies" else title
 
 
 def _item(kind: str, choice: Any, places: Places, board: Board) -> str:

@@ -34,7 +34,7 @@ def told_on(seen: Observation, line: str) -> Observation | None:
     try:
         return after_line(seen, line)
     except NotationError as unsaid:
-        if "turned up" in unsaid.problem or "what everybody saw" in unsaid.problem:
+        if "turned up" in str(unsaid) or "what everybody saw" in str(unsaid):
             return None
         raise
 

@@ -16,6 +16,7 @@ from defuse.cli.games.busters.odds.picture import percent
 from defuse.kernel import Form, Observation, Some, Sorted
 from defuse.logbook import read
 from defuse.odds import Odds
+from defuse.words import ENGLISH
 from tests.logbook.second_count import SecondCount, second_count
 from tests.logbook.test_twenty_tables import TABLES
 from tests.odds import naive
@@ -83,7 +84,7 @@ def _wires(form: Form, number: int) -> list[int]:
 
 
 def _name(seen: Observation, wire: int, value: int) -> tuple[str, str]:
-    return word(value), place_name(seen.public, wire)
+    return word(value), ENGLISH.word(place_name(seen.public, wire))
 
 
 def _certain(said: dict[str, str]) -> set[tuple[str, str]]:

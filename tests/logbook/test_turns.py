@@ -155,7 +155,7 @@ D1 :
 def test_each_turn_is_told_in_sentences() -> None:
     (turn,) = read(TABLE + "D calls 6 at B1.2: 5").turns
     assert turn.line == 8
-    assert "The dial drops to 3." in turn.story
+    assert "The dial drops to 3." in map(str, turn.story)
 
 
 def test_the_table_that_is_printed_back_says_the_same() -> None:

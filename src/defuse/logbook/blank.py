@@ -13,40 +13,49 @@ from defuse.busters.notation.lines import LineNote, needs
 from defuse.busters.rules.opening import Opening
 from defuse.busters.wires import seat_name
 from defuse.kernel import Game, mask_of
+from defuse.words import ENGLISH, Message, Said, Speaker, say
 
 BLANK = "_"
 """What stands where something has to be filled in."""
 
 
-def blank(mission: int, players: int, captain: int = 0, seat: int = 0) -> str:
-    """The text of a table at which nothing has happened yet, to be filled in by a seat. Raises a `ValueError`."""
+def blank(mission: int, players: int, captain: int = 0, seat: int = 0, speaker: Speaker = ENGLISH) -> str:
+    """The text of a table at which nothing has happened yet, to be filled in by a seat. Raises a `ValueError`.
+
+    The comments in it are in the language of `speaker`; the notation is the same in all languages.
+    """
     if not 0 <= seat < players:
-        raise ValueError(f"there is no seat {seat_name(seat)} with {players} players")
+        raise Said(say("logbook-blank-no-seat", seat=seat_name(seat), players=players))
     game = new(mission=mission, players=players, captain=captain)
-    return "\n".join(_lines(game, seat)) + "\n"
+    return "\n".join(_lines(game, seat, speaker)) + "\n"
 
 
-def _lines(game: Game, seat: int) -> Iterator[str]:
+def _lines(game: Game, seat: int, speaker: Speaker) -> Iterator[str]:
     board: Board = game.public
+
+    def comment(message: Message) -> str:
+        return f"# {speaker.text(message)}"
+
     mission = catalogue.mission(board.mission)
     wires = mission.wires_for(board.players)
-    yield f"# Mission {mission.number}, {mission.title}"
-    yield f"# Put what you see in place of every {BLANK}; a ? is a wire that you do not see."
-    yield f"# Behind the stands comes one line a turn, as in: {_example(board, seat)}"
+    yield comment(say("logbook-blank-mission", mission=mission.number, title=mission.title))
+    yield comment(say("logbook-blank-fill-in"))
+    yield comment(say("logbook-blank-turns", example=_example(board, seat)))
     header = [f"mission {board.mission}", f"captain {seat_name(board.captain)}", f"dial {board.dial}"]
     first = _first_token(game)
     header.append(f"turn {seat_name(board.turn)}" if first is None else f"opening {seat_name(first)}")
     yield " · ".join([*header, f"view {seat_name(seat)}"])
-    yield from _drawn("red", wires.draw("red"), "5.5")
-    yield from _drawn("yellow", wires.draw("yellow"), "2.1")
+    yield from _drawn("red", wires.draw("red"), comment(say("logbook-blank-drawn", example="5.5")))
+    yield from _drawn("yellow", wires.draw("yellow"), comment(say("logbook-blank-drawn", example="2.1")))
     if mission.characters == "choice":
-        yield "# Who took another character: characters B E1 · C E2"
+        yield comment(say("logbook-blank-characters"))
     if mission.equipment and not mission.face_down:
-        yield f"equipment {' '.join([BLANK] * board.players)}  # the numbers of the cards, or leave the line out"
+        numbers = comment(say("logbook-blank-equipment"))
+        yield f"equipment {' '.join([BLANK] * board.players)}  {numbers}"
     for note in needs(board.mission, board.players):
-        yield from _needed(note)
+        yield from _needed(note, speaker)
     if first is None:
-        yield "# A token at a wire is written behind it: 5!5 or ?!5."
+        yield comment(say("logbook-blank-tokens"))
     yield from _stands(board, seat)
 
 
@@ -57,19 +66,23 @@ def _first_token(game: Game) -> int | None:
     return next((step.seats[0] for step in steps if isinstance(step, OpeningAsk)), None)
 
 
-def _drawn(colour: str, draw: Draw, example: str) -> Iterator[str]:
+def _drawn(colour: str, draw: Draw, comment: str) -> Iterator[str]:
     """The line for the red or yellow wires that were drawn."""
     if draw.drawn:
         some = f"{draw.count} of " if draw.count < draw.drawn else ""
-        yield f"{colour} {some}{' '.join([BLANK] * draw.drawn)}  # the markers on the board, as in {example}"
+        yield f"{colour} {some}{' '.join([BLANK] * draw.drawn)}  {comment}"
 
 
-def _needed(note: LineNote) -> Iterator[str]:
+def _needed(note: LineNote, speaker: Speaker) -> Iterator[str]:
     """The lines without which the mission cannot be told, each with what it may look like."""
     for number, example in enumerate(note.examples):
         before, colon, _ = example.partition(":")
         text = f"{before}:" if colon else note.word
-        yield f"{text} {BLANK}" + ("" if number else f"  # {note.needs}, as in: {example}")
+        if number or note.needs is None:
+            yield f"{text} {BLANK}"
+        else:
+            comment = say("logbook-blank-needed", need=note.needs, example=example)
+            yield f"{text} {BLANK}  # {speaker.text(comment)}"
 
 
 def _stands(board: Board, seat: int) -> Iterator[str]:

@@ -20,6 +20,7 @@ from defuse.logbook.pages import Line, page_of
 from defuse.logbook.playing import After, happened, same
 from defuse.logbook.said import clock_said, read_said
 from defuse.logbook.unsaid import what_is_unsaid
+from defuse.words import Message, Text, say
 
 
 class Turn(NamedTuple):
@@ -27,7 +28,7 @@ class Turn(NamedTuple):
 
     line: int
     text: str
-    story: tuple[str, ...]
+    story: tuple[Text, ...]
     """What happened, in sentences."""
 
 
@@ -38,7 +39,7 @@ class Logbook(NamedTuple):
     """What the seat sees now."""
     turns: tuple[Turn, ...]
     """What happened since the table was written down, the oldest first."""
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
     """What is well written, and may still be meant otherwise."""
 
     @property
@@ -70,7 +71,7 @@ def read(text: str, seat: int | None = None) -> Logbook:
     while at < len(page.since):
         line = page.since[at]
         if seen.public.outcome is not None:
-            raise NotationError(line.number, 1, "the mission is over: nothing comes after the line before")
+            raise NotationError(line.number, 1, say("logbook-after-the-end"))
         following = _state_lines(page.since[at + 1 :])
         if line.is_event or line.clock is not None:
             after = _after(seen, line, following)
@@ -163,7 +164,7 @@ def _restated(view: Observation, lines: tuple[Line, ...]) -> Observation:
     """The same table on which these lines hold: each stands for the one that said otherwise, facts are added."""
     number = lines[0].number
     if not _writable(view):
-        raise NotationError(number, 1, "the turn before is not over: what did the next one who was asked do?")
+        raise NotationError(number, 1, say("logbook-turn-not-over"))
     text = render_observation(view)
     for line in lines:
         text = _with_line(text, line.text.strip())

@@ -8,15 +8,17 @@ from typing import NamedTuple
 
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
 from defuse.busters.board import Board
+from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word, meant
 from defuse.busters.rules.clues import all_kinds, mark_facts
-from defuse.busters.wires import RED, kinds_of, seat_name, value_of, word
+from defuse.busters.wires import RED, kinds_of, seat_name, value_of, value_word, word
 from defuse.kernel import Act, Among, Clock, Fact, Game, Observation
 from defuse.logbook.naming import NAMES, check_card, named_acts, titles
 from defuse.logbook.outcome import Outcome, conditions, heard_facts, is_there, read_outcome, wire_of
 from defuse.logbook.said import Said, is_place, kinds_of_word, mark_of, stand_of, value_of_word, wire_at
 from defuse.odds import Contradiction, Odds
+from defuse.words import Message, Seat, say
 
 CALLS = frozenset(("calls", "call", "called"))
 CUTS = frozenset(("cuts", "cut"))
@@ -98,7 +100,7 @@ def _pointing(said: Said, board: Board) -> _Pointing:
         if is_place(item.text):
             wire = wire_at(item, board)
             if board.gone >> wire & 1:
-                raise item.error(f"{Places(board).name(wire)} is cut already")
+                raise item.error(say("logbook-cut-already", place=Places(board).name(wire)))
             (own if board.owner_of(wire) == said.seat else targets).append(wire)
         elif value is not None and not names:
             values.append(value)
@@ -108,9 +110,9 @@ def _pointing(said: Said, board: Board) -> _Pointing:
             names.append(item)
     using = titles(names, board, said.seat)
     if not values:
-        raise said.verb.error(f"say which value, as in “{seat_name(said.seat)} {said.verb.text} 7 …”")
+        raise said.verb.error(say("logbook-say-value", seat=seat_name(said.seat), verb=said.verb.text))
     if not targets:
-        raise said.verb.error(f"say which wire was pointed at, as in “{seat_name(said.seat)} calls 7 at B1.6: 5”")
+        raise said.verb.error(say("logbook-say-pointed", seat=seat_name(said.seat)))
     return _Pointing(tuple(values), tuple(own), tuple(targets), using)
 
 
@@ -119,9 +121,7 @@ def _call(said: Said, seen: Observation) -> Claim:
     named = _pointing(said, board)
     outcome = read_outcome(said, board)
     if said.told is None:
-        raise said.end.error(
-            "say what came of it: the token (“: 5”), “: yes” if it was right, “: nothing” if no token was placed"
-        )
+        raise said.end.error(say("logbook-say-outcome"))
     if outcome.hit is None:
         outcome.hit = False  # a token or silence is what follows a miss
     if outcome.hit:
@@ -133,7 +133,7 @@ def _call(said: Said, seen: Observation) -> Claim:
             if place is None:
                 facts += mark_facts(board, named.targets[0], mark)
     elif any(place is None for place, _ in marks):
-        raise said.end.error(f"say at which wire the token lies, as in “no, token {marks[0][1]} at B1.3”")
+        raise said.end.error(say("logbook-say-token-place", mark=marks[0][1]))
     facts += conditions(outcome, board)
     wires = tuple([wire_of(place, board) for place in (*outcome.places, *[p for p, _ in marks if p is not None])])
     return Claim(said, outcome, tuple(facts), _cuts(said, named), wires, named.values)
@@ -160,17 +160,28 @@ def _hit(said: Said, seen: Observation, named: _Pointing, outcome: Outcome) -> C
     values = named.values
     facts: list[Fact] = [Among(theirs or named.targets, all_kinds(values), 1), *_holds(said, board, values)]
     if len(own) > 1:
-        raise said.error(f"{seat_name(said.seat)} cuts one wire of its own, not {len(own)}")
+        raise said.error(say("logbook-one-of-its-own", seat=Seat(said.seat), count=len(own)))
     if not theirs:
-        theirs = _only(said, seen, facts, named.targets, values, "which wire was cut", "yes, cut {}")
+        theirs = _only(said, seen, facts, named.targets, values, _which_cut)
     if not own:
         hand = tuple(board.hand(said.seat))
-        example = f"{seat_name(said.seat)} cuts {word(values[0])} at {{}} with {Places(board).name(theirs[0])}"
-        own = _only(said, seen, facts, hand, values, f"which wire of {seat_name(said.seat)} was cut", example)
+        own = _only(said, seen, facts, hand, values, _which_own(said, values[0], Places(board).name(theirs[0])))
     facts += [Among(own, all_kinds(values), 1), Among(theirs, all_kinds(values), 1)]
     outcome.places = []
     before = tuple(conditions(outcome, board))
     return Claim(said, outcome, tuple(facts), _cuts(said, named._replace(own=own)), theirs, values, (), before)
+
+
+def _which_cut(places: Message, first: str) -> Message:
+    return say("logbook-say-cut", places=places, first=first)
+
+
+def _which_own(said: Said, value: int, target: str) -> Callable[[Message, str], Message]:
+    def which(places: Message, first: str) -> Message:
+        example = f"{seat_name(said.seat)} cuts {word(value)} at {first} with {target}"
+        return say("logbook-say-own-cut", seat=Seat(said.seat), places=places, example=example)
+
+    return which
 
 
 def _holds(said: Said, board: Board, values: tuple[int, ...]) -> list[Fact]:
@@ -185,10 +196,12 @@ def _only(
     facts: list[Fact],
     wires: tuple[int, ...],
     values: tuple[int, ...],
-    what: str,
-    example: str,
+    which: Callable[[Message, str], Message],
 ) -> tuple[int, ...]:
-    """The one wire that can have one of these values; where several can, the line has to say which."""
+    """The one wire that can have one of these values; where several can, the line has to say which.
+
+    `which` asks for it, from the places that come into question and the first of them.
+    """
     try:
         odds = Odds(seen).given(*facts)
     except Contradiction:
@@ -197,8 +210,9 @@ def _only(
     if len(able) == 1:
         return tuple(able)
     names = Places(seen.public)
-    shown = " or ".join(names.name(wire) for wire in able[:3]) + (" …" if len(able) > 3 else "")
-    raise said.end.error(f"say {what}, {shown}: “{example.format(names.name(able[0]))}”")
+    places = tuple([names.name(wire) for wire in able[:3]])
+    shown = say("logbook-some-places", places=places, more=len(able) > 3)
+    raise said.end.error(which(shown, places[0]))
 
 
 def _cuts(said: Said, named: _Pointing) -> Callable[[Game], Iterator[Act]]:
@@ -235,7 +249,7 @@ def _solo(said: Said, seen: Observation) -> Claim:
         and item.text.lower() not in (WITH, "cut", "flipped")
     ]
     if not values or len(set(values)) > 1:
-        raise said.verb.error(f"say which value, as often as it was cut: “{seat_name(said.seat)} solo 12 12”")
+        raise said.verb.error(say("logbook-say-solo", seat=seat_name(said.seat)))
     value = values[0]
     using = titles(names, board, said.seat)
     count = len(places) or (len(values) if len(values) > 1 else board.remaining(value))
@@ -266,17 +280,14 @@ def _all_of(
     try:
         odds = Odds(seen).given(*facts)
     except Contradiction:
-        raise said.error(_why_none(said, seen, hand, value, count)) from None
+        cannot = say("logbook-cannot-have", seat=Seat(said.seat), count=count, value=value_word(value))
+        raise said.error(cannot) from None
     able = tuple([wire for wire in hand if odds.values(wire).get(value)])
     if len(able) == count:
         return able
     names = Places(seen.public)
     where = f"{' '.join([word(value)] * count)} at {names.names(able[:count])}"
-    raise said.end.error(f"say which wires were cut: “{seat_name(said.seat)} solo {where}”")
-
-
-def _why_none(said: Said, seen: Observation, hand: tuple[int, ...], value: int, count: int) -> str:
-    return f"no deal agrees: {seat_name(said.seat)} cannot have {count} × {word(value)}"
+    raise said.end.error(say("logbook-say-solo-wires", example=f"{seat_name(said.seat)} solo {where}"))
 
 
 # Tokens, and everything else.
@@ -293,7 +304,7 @@ def _shows(said: Said, seen: Observation) -> Claim:
         if not is_place(item.text) and mark_of(item.text) is None and item.text.lower() not in (WITH, "token")
     ]
     if len(places) != 1 or len(marks) > 1:
-        raise said.verb.error(f"say what and where, as in “{seat_name(said.seat)} shows 3 at C1.2”")
+        raise said.verb.error(say("logbook-say-shown", seat=seat_name(said.seat)))
     using = titles(names, board, said.seat)
     outcome = read_outcome(said, board)
     facts: list[Fact] = []
@@ -318,7 +329,8 @@ def _named(said: Said, seen: Observation) -> Claim:
     verb = said.verb.text.lower()
     outcome = read_outcome(said, board)
     if verb not in VERBS:
-        raise said.verb.error(f"nobody can say what {said.verb.text!r} is{meant(verb, sorted(VERBS))}")
+        problem = say("notation-unknown-verb", word=typed(said.verb.text))
+        raise said.verb.error(meant(problem, verb, sorted(VERBS)))
     if verb in USES:
         check_card(said, board)
     values = [value for item in said.done if (value := value_of_word(item.text)) is not None]

@@ -16,13 +16,15 @@ from typing import Any
 from defuse.busters import catalogue
 from defuse.busters.acts import Cut
 from defuse.busters.board import Board
-from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.card import EVERYBODY, Equipment, card_title
+from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word
 from defuse.busters.wires import seat_name
 from defuse.kernel import Act, Cannot, Field, Form, Game, Pass, Some, index_of
 from defuse.kernel.act import kebab
 from defuse.logbook.said import CARD, Said, is_place, seat_of, stand_of, value_of_word, wire_at
+from defuse.words import say
 
 _LETTERS = re.compile(r"[^a-z0-9=≠]+")
 _LINKS = re.compile(r"\b(or|and|the)\b")
@@ -76,14 +78,19 @@ def _card(text: str, board: Board, seat: int) -> Equipment | None:
     cards.sort(key=lambda card: (card.state != "ready", card.holder == EVERYBODY))
     for fits in (
         lambda card: plain == _bare(card.id),
-        lambda card: plain == _bare(card.title) or text.lower() == card.card.lower(),
-        lambda card: len(plain) > 2 and plain in map(_bare, card.title.split()),
-        lambda card: len(plain) > 4 and _bare(card.title).startswith(plain),
+        lambda card: plain == _bare(_title(card)) or text.lower() == card.card.lower(),
+        lambda card: len(plain) > 2 and plain in map(_bare, _title(card).split()),
+        lambda card: len(plain) > 4 and _bare(_title(card)).startswith(plain),
     ):
         for card in cards:
             if fits(card):
                 return card
     return None
+
+
+def _title(card: Equipment | type[Equipment]) -> str:
+    """The English title of a card: what one types in all languages."""
+    return str(card_title(card.card))
 
 
 def _bare(text: str) -> str:
@@ -93,13 +100,15 @@ def _bare(text: str) -> str:
 
 def _unknown(word: Word, text: str, board: Board, seat: int) -> Exception:
     here = [rule for rule in board.rules if isinstance(rule, Equipment) and rule.holder in (EVERYBODY, seat)]
-    lying = [card.title for card in here]
-    known = {kind.title.lower(): kind.title for kind in catalogue.cards().values()}
+    lying = tuple(dict.fromkeys([_title(card) for card in here]))
+    known = {_title(kind).lower(): _title(kind) for kind in catalogue.cards().values()}
     near = get_close_matches(text.lower(), known, 1, 0.7)
     if near and known[near[0]] not in lying:
-        return word.error(f"{known[near[0]]} does not lie on this table: name it in the line “equipment”")
-    meant = f"; is {known[near[0]]!r} meant?" if near else ""
-    return word.error(f"no card here is called {text!r}: there are {', '.join(dict.fromkeys(lying)) or 'none'}{meant}")
+        return word.error(say("logbook-card-not-here", card=known[near[0]]))
+    if not lying:
+        return word.error(say("logbook-no-cards", word=typed(text)))
+    problem = say("logbook-no-card", word=typed(text), cards=lying)
+    return word.error(say("logbook-card-meant", problem=problem, card=known[near[0]]) if near else problem)
 
 
 # Acts by their names.
@@ -124,8 +133,8 @@ def check_card(said: Said, board: Board) -> None:
     named = [_card(" ".join(words[:count]), board, said.seat) for count in range(len(words), 0, -1)]
     card = next((card for card in named if card is not None), None)
     if card is not None and index_of((card,)).hook("widens"):
-        example = f"{seat_name(said.seat)} calls 7 at B1.3 B1.4 with {card.title.lower()}: …"
-        raise said.verb.error(f"{card.title} is used in a call: “{example}”")
+        example = f"{seat_name(said.seat)} calls 7 at B1.3 B1.4 with {_title(card).lower()}: …"
+        raise said.verb.error(say("logbook-used-in-a-call", card=card.title, example=example))
     if card is None:
         name = " ".join(itertools.takewhile(lambda text: not text[0].isdigit() and not is_place(text), words))
         raise _unknown(said.done[0] if said.done else said.end, name, board, said.seat)
@@ -144,7 +153,7 @@ def _after_the_card(said: Said, form: Form, board: Board) -> list[Word] | None:
 def _after_the_name(said: Said, form: Form) -> list[Word] | None:
     """The words behind the name of an act, or None if the line names another one."""
     first = [form_ for word in _first_words(form.verb) for form_ in _said_as(word)]
-    label = form.label.split(" ")[0].strip(":!").lower() if form.label else ""
+    label = str(form.label).split(" ")[0].strip(":!").lower() if form.label else ""
     verb = said.verb.text.lower()
     name = kebab(form.verb.__name__)
     if verb not in first and verb not in (name, *_said_as(label)):

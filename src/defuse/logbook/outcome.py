@@ -21,6 +21,7 @@ from defuse.logbook.said import (
     stand_of,
     value_of_word,
 )
+from defuse.words import say
 
 YES = frozenset(("yes", "hit", "right", "cut", "cuts"))
 NO = frozenset(("no", "miss", "missed", "wrong"))
@@ -127,7 +128,7 @@ def _note(found: Outcome, place: Place | None, word: Word) -> None:
     elif kinds is not None and place is not None:
         found.kinds.append((place, kinds))
     else:
-        raise word.error(f"say where {word.text} is, as in “{word.text} at B1.4”")
+        raise word.error(say("logbook-say-where", word=word.text))
 
 
 # What follows for the draw, and whether a game came out like this.
@@ -168,7 +169,7 @@ def untold(outcome: Outcome, events: tuple[Event, ...]) -> bool:
 
 
 def agrees(outcome: Outcome, before: Game, after: Game, events: tuple[Event, ...], story: str) -> bool:
-    """Whether what happened is what was said; `story` tells it in sentences."""
+    """Whether what happened is what was said; `story` tells it in English sentences."""
     board: Board = after.public
     places = [*outcome.places, *[at for at, _ in (*outcome.marks, *outcome.kinds) if at is not None]]
     if not all(is_there(place, board) for place in places):

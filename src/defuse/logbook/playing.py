@@ -15,14 +15,15 @@ from defuse.busters.board import Board
 from defuse.busters.events import Exploded
 from defuse.busters.notation import NotationError
 from defuse.busters.notation.places import Places
-from defuse.busters.notation.slots import written
-from defuse.busters.wires import print_of, seat_name, word
+from defuse.busters.notation.slots import kinds_told
+from defuse.busters.wires import print_of, value_word
 from defuse.busters.words import loss_words, narrate
 from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, imagine, members
 from defuse.logbook.claims import DOES, Claim
 from defuse.logbook.outcome import agrees, untold
 from defuse.logbook.said import Said, kinds_of_word
 from defuse.odds import Contradiction, Odds
+from defuse.words import Message, Seat, Text, say
 
 ENOUGH = 12
 """So many games that agree with a line are compared."""
@@ -38,18 +39,22 @@ TRIES = 50
 """So many batches are drawn before a line is given up."""
 
 Fits = Callable[[Observation], bool]
-UNTOLD = "a token was placed of which the line says nothing"
-EXPLODES = "the bomb explodes by this, and the mission is over: "
-OTHERWISE = "something else came of it"
-CANNOT = "that cannot be done"
-THERE_IS = "; there is: "
+Reasons = dict[Text, int]
+"""Why nothing came of a line, and how often: what was refused, and the codes that follow."""
+UNTOLD = "untold"
+"""A token was placed of which the line says nothing."""
+OTHERWISE = "otherwise"
+"""Something else came of it."""
+EXPLODES = "logbook-explodes"
+WITHOUT_REASON = "refused-not-now"
+"""The refusal that tells nothing: then it helps to say what can be done."""
 
 
 class After(NamedTuple):
     """What the seat sees after a line, and what happened in sentences."""
 
     seen: Observation
-    story: tuple[str, ...]
+    story: tuple[Text, ...]
 
 
 def happened(seen: Observation, claim: Claim, fits: Fits) -> list[After]:
@@ -57,7 +62,7 @@ def happened(seen: Observation, claim: Claim, fits: Fits) -> list[After]:
 
     `fits` says whether a view agrees with the lines that follow. Where none does, all views are returned.
     """
-    reasons: dict[str, int] = {}
+    reasons: Reasons = {}
     draws = [claim.facts] if not claim.unless_moved else [(*claim.facts, *claim.unless_moved), claim.facts]
     for number, facts in enumerate(draws, 1):
         try:
@@ -73,7 +78,7 @@ def happened(seen: Observation, claim: Claim, fits: Fits) -> list[After]:
     raise _impossible(seen, claim, reasons)
 
 
-def _views(seen: Observation, claim: Claim, odds: Odds, fits: Fits, reasons: dict[str, int]) -> list[After]:
+def _views(seen: Observation, claim: Claim, odds: Odds, fits: Fits, reasons: Reasons) -> list[After]:
     """The different views that agree with a line, in games that are drawn."""
     found: list[After] = []
     others: list[After] = []
@@ -90,7 +95,7 @@ def _views(seen: Observation, claim: Claim, odds: Odds, fits: Fits, reasons: dic
     return _different(found or others)
 
 
-def _hopeless(reasons: dict[str, int], batch: int) -> bool:
+def _hopeless(reasons: Reasons, batch: int) -> bool:
     """Whether no other deal is likely to help: nothing was ever tried, or all was refused for the same reason."""
     return batch >= PATIENCE and not reasons.keys() & {OTHERWISE, UNTOLD} and len(reasons) < 2
 
@@ -135,11 +140,11 @@ def _check_all_is_said(seen: Observation, claim: Claim, odds: Odds, view: Observ
             can_be &= set(kinds)
         if len(can_be) > 1:
             place = Places(board).name(wire)
-            which = " or ".join(print_of(kind) for kind in sorted(can_be)[:3])
-            raise claim.said.end.error(f"say what {place} is, {which}, as in “: {print_of(min(can_be))} at {place}”")
+            which = tuple([print_of(kind) for kind in sorted(can_be)[:3]])
+            raise claim.said.end.error(say("logbook-say-which", place=place, wires=which, first=which[0]))
 
 
-def _played(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tuple[str, ...]] | None:
+def _played(game: Game, claim: Claim, reasons: Reasons) -> tuple[Game, tuple[Text, ...]] | None:
     """The game after the act and the story of it, if it came out as the line says.
 
     What comes after a race that nobody wanted may be told right away: who has let it go by is not seen (M45).
@@ -152,20 +157,20 @@ def _played(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tu
     return found
 
 
-def _came_out(game: Game, claim: Claim, reasons: dict[str, int]) -> tuple[Game, tuple[str, ...]] | None:
+def _came_out(game: Game, claim: Claim, reasons: Reasons) -> tuple[Game, tuple[Text, ...]] | None:
     for act in claim.acts(game):
         try:
             after, events = game.play(act)
         except Refused as refused:
-            reasons[str(refused)] = reasons.get(str(refused), 0) + 1
+            reasons[refused.message] = reasons.get(refused.message, 0) + 1
             continue
         after, events = _answered(after, events, claim)
         boom = next((event for event in events if isinstance(event, Exploded)), None)
         if boom is not None:
-            reasons[f"{EXPLODES}{loss_words(boom.why)}"] = 1
+            reasons[say(EXPLODES, why=loss_words(boom.why))] = 1
             continue
         story = tuple(narrate(game.public, events))
-        if not agrees(claim.outcome, game, after, events, " ".join(story).lower()):
+        if not agrees(claim.outcome, game, after, events, " ".join(map(str, story)).lower()):
             reasons[OTHERWISE] = reasons.get(OTHERWISE, 0) + 1
         elif untold(claim.outcome, events):
             reasons[UNTOLD] = reasons.get(UNTOLD, 0) + 1
@@ -227,60 +232,73 @@ def _no_deal(seen: Observation, claim: Claim) -> NotationError:
             odds.given(fact)
         except Contradiction:
             if isinstance(fact, Among):
-                return claim.said.error(f"no deal agrees: {_cannot_be(odds, fact, places)}")
-    return claim.said.error("no deal agrees with the table and what this line says, all of it together")
+                return claim.said.error(_cannot_be(odds, fact, places))
+    return claim.said.error(say("logbook-no-deal"))
 
 
-def _cannot_be(odds: Odds, fact: Among, places: Places) -> str:
+def _cannot_be(odds: Odds, fact: Among, places: Places) -> Message:
+    no = fact.most == 0
+    kinds = kinds_told(fact.kinds)
     if len(fact.things) == 1:
-        can = " or ".join(word(value) for value in sorted(odds.values(fact.things[0])))
-        negation = "is not" if fact.most == 0 else "is"
-        said = f"this line says that it {negation} {written(fact.kinds)}"
-        return f"{places.name(fact.things[0])} can only be {can}, and {said}"
+        can = tuple([value_word(value) for value in sorted(odds.values(fact.things[0]))])
+        id = "logbook-no-deal-is-not" if no else "logbook-no-deal-is"
+        return say(id, place=places.name(fact.things[0]), can=can, kinds=kinds)
     owners = {places.name(wire)[0] for wire in fact.things}
     who = owners.pop() if len(owners) == 1 else places.names(fact.things)
-    some = "one of" if fact.most != 0 else "none of"
-    return f"this line says that {some} {who}'s wires is {written(fact.kinds)}, and that cannot be"
+    return say("logbook-no-deal-none" if no else "logbook-no-deal-one", who=who, kinds=kinds)
 
 
-def _impossible(seen: Observation, claim: Claim, reasons: dict[str, int]) -> NotationError:
+def _impossible(seen: Observation, claim: Claim, reasons: Reasons) -> NotationError:
     """Why nothing came of a line: it is somebody else's turn, a card is locked, the outcome is another one."""
     said = claim.said
     ask = seen.public.ask
     refused = {reason: count for reason, count in reasons.items() if reason not in (OTHERWISE, UNTOLD)}
-    over = next((reason for reason in reasons if reason.startswith(EXPLODES)), None)
+    over = next((reason for reason in reasons if _is(reason, EXPLODES)), None)
     if over is not None and not reasons.keys() & {OTHERWISE, UNTOLD}:
         return said.error(over)
     if UNTOLD in reasons:
-        return said.end.error("say which token was placed, as in “: 5” or “: 5 at B1.3”; “: nothing” if there was none")
-    if ask is not None and not ask.waits_for(said.seat) and any("not your turn" in reason for reason in refused):
-        whose = " and ".join(seat_name(seat) for seat in ask.seats)
-        return said.who.error(f"it is the turn of {whose}, not of {seat_name(said.seat)}: is a line missing before?")
+        return said.end.error(say("logbook-say-token"))
+    if ask is not None and not ask.waits_for(said.seat) and any("not your turn" in str(reason) for reason in refused):
+        whose = tuple(map(Seat, ask.seats))
+        return said.who.error(say("logbook-turn-of-another", seats=whose, seat=Seat(said.seat)))
     if refused and OTHERWISE not in reasons:
         why = max(refused, key=lambda reason: refused[reason])
-        without_reason = why.startswith(CANNOT)
-        return said.error(f"{why}{_what_else(seen, said.seat)}" if without_reason else f"{CANNOT}: {why}")
+        without_reason = _is(why, WITHOUT_REASON)
+        return said.error(_or_else(why, seen, said.seat) if without_reason else say("logbook-cannot", why=why))
     if not reasons:
-        return said.verb.error(_nothing_such(said, _what_else(seen, said.seat)))
-    return said.error("by the rules, nothing that this line says can come of it: look at what stands behind the colon")
+        return said.verb.error(_nothing_such(said, seen))
+    return said.error(say("logbook-nothing-comes-of-it"))
 
 
-def _nothing_such(said: Said, what_else: str) -> str:
-    who = seat_name(said.seat)
-    if said.verb.text.lower() in DOES and what_else.startswith(THERE_IS):
-        return f"{who} can do now: {what_else.removeprefix(THERE_IS)}"
-    return f"{who} can do nothing now that is called so{what_else}"
+def _is(reason: Text, id: str) -> bool:
+    return isinstance(reason, Message) and reason.id == id
 
 
-def _what_else(seen: Observation, seat: int) -> str:
+def _nothing_such(said: Said, seen: Observation) -> Text:
+    labels = _labels(seen, said.seat)
+    if said.verb.text.lower() in DOES and labels:
+        return say("logbook-can-do", seat=Seat(said.seat), acts=labels)
+    return _or_else(say("logbook-nothing-called-so", seat=Seat(said.seat)), seen, said.seat)
+
+
+def _or_else(problem: Text, seen: Observation, seat: int) -> Text:
+    """A complaint with what can be done instead."""
     ask = seen.public.ask
     if ask is None:
-        return ": the mission is over"
+        return say("logbook-but-over", problem=problem)
     if seat not in ask.seats:
-        return f": {' and '.join(seat_name(other) for other in ask.seats)} is asked"
+        return say("logbook-but-asked", problem=problem, seats=tuple(map(Seat, ask.seats)))
+    labels = _labels(seen, seat)
+    return say("logbook-but-there-is", problem=problem, acts=labels) if labels else problem
+
+
+def _labels(seen: Observation, seat: int) -> tuple[Text, ...]:
+    """What a seat can do now; nothing if it is not asked."""
+    ask = seen.public.ask
+    if ask is None or seat not in ask.seats:
+        return ()
     try:
         game = imagine(seen, Odds(seen).sample(0), 0)
     except Contradiction:
-        return ""
-    labels = dict.fromkeys(form.label for form in game.forms(seat) if form.label)
-    return f"{THERE_IS}{', '.join(labels)}" if labels else ""
+        return ()
+    return tuple(dict.fromkeys([form.label for form in game.forms(seat) if form.label]))

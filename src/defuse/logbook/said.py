@@ -11,11 +11,13 @@ from typing import NamedTuple
 
 from defuse.busters.board import Board
 from defuse.busters.notation import NotationError
+from defuse.busters.notation.phrases import A_CARD, A_SEAT
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import ALL_KINDS, read_mark
 from defuse.busters.notation.text import Word, Words
 from defuse.busters.wires import RED, YELLOW, kinds_of, print_of, seat_name, value_named
 from defuse.kernel.act import HOST
+from defuse.words import Text, say
 
 FILLERS = frozenset(("at", "to", "the", "an", "of", "on", "and", "as", "from", "for", "or", "by", "its", "then"))
 """Words that make a line pleasant to read, and say nothing."""
@@ -40,7 +42,7 @@ class Said(NamedTuple):
     """The words behind the colon; None where there is no colon."""
     end: Word
 
-    def error(self, problem: str) -> NotationError:
+    def error(self, problem: Text) -> NotationError:
         """An error that points at the beginning of the line."""
         return self.who.error(problem)
 
@@ -49,9 +51,9 @@ def read_said(number: int, line: str, board: Board) -> Said:
     """The words of an event line."""
     left, colon, right = line.partition(":")
     words = Words(number, left)
-    who = words.next("a seat")
+    who = words.next(A_SEAT)
     seat = Places(board).seat(who._replace(text=who.text.upper()))
-    verb = words.next("what was done")
+    verb = words.next(say("logbook-what-was-done"))
     told = Words(number, line, len(left) + 1) if colon and right.strip() else None
     return Said(
         seat,
@@ -74,7 +76,7 @@ def clock_said(number: int, line: str) -> Said:
 def _without_fillers(words: Words) -> Iterator[Word]:
     for word in words.rest():
         if word.text.lower() == "card" and words:
-            word = word._replace(text=f"{CARD}{words.next('a card').text}")  # so that no number is taken for a value
+            word = word._replace(text=f"{CARD}{words.next(A_CARD).text}")  # so that no number is taken for a value
         text = word.text.rstrip(".!") or word.text
         run = _RANGE.fullmatch(text)
         if run is not None:
@@ -103,14 +105,15 @@ def place_of(word: Word, board: Board, more: int = 0) -> tuple[int, int]:
     rows = list(Places(board).rows)
     own = [row for row in rows if row[0] == letter]
     if not number and len(own) > 1:
-        raise word.error(f"{letter} has two stands: write {letter}1.{found[3]} or {letter}2.{found[3]}")
+        places = f"{letter}1.{found[3]}", f"{letter}2.{found[3]}"
+        raise word.error(say("logbook-two-stands", seat=letter, one=places[0], other=places[1]))
     name = f"{letter}{number or 1}"
     if name not in rows:
-        raise word.error(f"there is no stand {name}")
+        raise word.error(say("notation-no-stand", stand=name))
     stand = rows.index(name)
     slots = len(board.stands[stand]) + more
     if not 1 <= int(found[3]) <= slots:
-        raise word.error(f"{name} has slots 1 to {slots}, not {found[3]}")
+        raise word.error(say("notation-slots", stand=name, slots=slots, slot=found[3]))
     return stand, int(found[3]) - 1
 
 

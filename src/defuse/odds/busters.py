@@ -27,6 +27,7 @@ from defuse.odds.counting.evidence import evidence_of, pile_of
 from defuse.odds.counting.kernels import Kernel, Name, count, exactly
 from defuse.odds.counting.places import Places
 from defuse.odds.counting.problem import Best, Contradiction
+from defuse.words import say
 
 
 class Call(NamedTuple):
@@ -60,7 +61,7 @@ class Odds:
         self.kinds = pile.kinds
         """The printed wires that there are, ascending."""
         if self.kernel.total == 0:
-            raise Contradiction("no deal agrees with all of this")
+            raise Contradiction(say("odds-no-deal"))
         self._values: dict[int, dict[int, float]] = {}
         self._danger: dict[int, tuple[float, float]] = {}
         self._red: dict[tuple[int, ...], float] = {}

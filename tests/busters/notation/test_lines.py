@@ -89,7 +89,7 @@ def test_what_a_mission_needs_is_asked_for_with_the_line_to_add(mission: int) ->
                 with pytest.raises(NotationError) as refused:
                     read(less)
                 told = f"mission {mission} needs {note.needs}: add a line like: {note.examples[0]}"
-                assert told in refused.value.problem
+                assert told in str(refused.value.problem)
 
 
 def test_a_line_of_another_mission_is_refused() -> None:

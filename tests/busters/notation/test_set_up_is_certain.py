@@ -116,4 +116,4 @@ def test_flipped_wires_that_a_deal_would_lay_otherwise_are_refused() -> None:  #
     lines[at] = " ".join([name, bar, last, *wires, first])
     with pytest.raises(NotationError) as refused:
         parse("\n".join(lines))
-    assert refused.value.problem == f"mission 64 is dealt otherwise: B1.1 <= B1.{len(wires) + 2}"
+    assert str(refused.value.problem) == f"mission 64 is dealt otherwise: B1.1 <= B1.{len(wires) + 2}"

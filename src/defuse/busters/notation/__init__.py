@@ -33,6 +33,7 @@ from defuse.busters.notation.text import Contradicted, NotationError
 from defuse.busters.notation.write import Writer
 from defuse.busters.setup import KIT
 from defuse.kernel import UNKNOWN, Game, Observation, veil
+from defuse.words import say
 
 
 def parse(text: str) -> Game:
@@ -43,11 +44,9 @@ def parse(text: str) -> Game:
     draft = Draft(text)
     for slot in slots(draft):
         if slot.face == UNKNOWN:
-            raise slot.word.error(
-                "a whole table has no unknown wires; for what one seat sees there is parse_observation"
-            )
+            raise slot.word.error(say("notation-whole-wires"))
     if "view" in draft.header:
-        raise draft.error_at("view", "a whole table is nobody's view")
+        raise draft.error_at("view", say("notation-whole-view"))
     return waiting(draft, build(draft, whole=True))
 
 

@@ -8,8 +8,9 @@ from defuse.busters.board import NOBODY, Board
 from defuse.busters.notation.draft import Draft
 from defuse.busters.setup import new
 from defuse.busters.wires import seat_name
+from defuse.words import Seat, say
 
-_NAMES = {"*": "an X wire", "^": "a flipped wire"}
+_KINDS = {"*": "x", "^": "flipped"}
 
 
 def check_apart(draft: Draft) -> None:
@@ -27,9 +28,8 @@ def check_apart(draft: Draft) -> None:
         own = [row for row in rows if row.owner == seat]
         marked = sum(slot.mark == mark for row in own for slot in row.slots)
         if own and not marked:
-            many = "" if count == 1 else f" ({count} of them)"
             raise own[0].name.error(
-                f"{seat_name(seat)} has {_NAMES[mark]}{many} in this mission: write {mark} behind it, as in ?{mark}"
+                say("notation-unmarked", seat=Seat(seat), kind=_KINDS[mark], count=count, mark=mark)
             )
 
 

@@ -10,14 +10,19 @@ from defuse.busters.board import Board, Label, Token
 from defuse.busters.notation.certain import certain, stays
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.facts import read_facts, read_wires
+from defuse.busters.notation.phrases import A_SLOT, NOT_TRUE
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.pool import slots
 from defuse.busters.notation.slots import is_lie
 from defuse.busters.notation.stated import Stated, refuted, shown
 from defuse.busters.notation.text import Words
 from defuse.busters.supply import PER_NUMBER, physical
-from defuse.busters.wires import RED, print_of
+from defuse.busters.wires import RED, mark_word, print_of
 from defuse.kernel import CountOf, Fact, Same, Sorted
+from defuse.words import say
+
+WHAT_ACTS_AS_RED = say("notation-what-acts-as-red")
+A_VALIDATED_VALUE = say("notation-a-validated-value")
 
 
 def with_turn(draft: Draft, board: Board) -> Board:
@@ -25,16 +30,16 @@ def with_turn(draft: Draft, board: Board) -> Board:
     board = replace(board, opened=True)
     if "opening" in draft.header:
         if "turn" in draft.header:
-            raise draft.header["turn"].error("nobody's turn has begun while opening tokens are placed")
+            raise draft.header["turn"].error(say("notation-turn-in-opening"))
         if board.gone:
-            raise draft.header["opening"].error("no wire is cut before the opening tokens lie")
+            raise draft.header["opening"].error(say("notation-cut-in-opening"))
         board = replace(board, turns=0, opened=False)
     elif "turn" in draft.header:
         board = replace(board, turn=read_seat(draft.header["turn"], board.players))
     if (words := draft.once.get("validated")) is not None:
         board = replace(board, validated=tuple(_validated(words, board.validated)))
     if (words := draft.once.get("deadly")) is not None:
-        board = replace(board, reds=(RED, *(word.number(1, 12, "what acts as red") for word in words.rest())))
+        board = replace(board, reds=(RED, *(word.number(1, 12, WHAT_ACTS_AS_RED) for word in words.rest())))
     return board
 
 
@@ -43,11 +48,11 @@ def _validated(words: Words, finished: tuple[int, ...]) -> Iterator[int]:
         words.finish()
     seen: list[int] = []
     for word in words.rest():
-        value = word.number(1, 12, "a validated value")
+        value = word.number(1, 12, A_VALIDATED_VALUE)
         if value in seen:
-            raise word.error(f"{value} is named twice")
+            raise word.error(say("notation-named-twice", what=value))
         if value not in finished:
-            raise word.error(f"not all {value}s are cut")
+            raise word.error(say("notation-not-all-cut", value=value))
         seen.append(value)
         yield value
 
@@ -58,11 +63,13 @@ def with_marks(draft: Draft, board: Board, faces: bytes) -> Board:
     for wire, slot in enumerate(slots(draft)):
         for mark in slot.tokens:
             if is_lie(mark, slot.face):
-                place = Places(board).name(wire) if wire < sum(map(len, board.stands)) else "it"
-                raise slot.word.error(f"a token lies: {place} is {print_of(slot.face)}, and its token says {mark}")
+                shown = {"wire": print_of(slot.face), "mark": mark_word(mark)}
+                if wire < sum(map(len, board.stands)):
+                    raise slot.word.error(say("notation-token-lies", place=Places(board).name(wire), **shown))
+                raise slot.word.error(say("notation-token-away-lies", **shown))
             same = [token for token in tokens if physical(mark) and physical(token.mark) == physical(mark)]
             if len(same) >= PER_NUMBER:
-                raise slot.word.error(f"there are only two {physical(mark)} tokens")  # C6
+                raise slot.word.error(say("notation-two-tokens", mark=mark_word(mark.removeprefix("~"))))  # C6
             tokens.append(Token(wire, mark))
     places = Places(board)
     for words in draft.many["older"]:
@@ -72,7 +79,7 @@ def with_marks(draft: Draft, board: Board, faces: bytes) -> Board:
 
 def _make_older(words: Words, places: Places, tokens: list[Token]) -> None:
     """Of two tokens of one kind, the one named first has lain longer."""
-    first, second = words.next("a slot"), words.next("a slot")
+    first, second = words.next(A_SLOT), words.next(A_SLOT)
     words.finish()
     older = [token for token in tokens if token.wire == places.wire(first)]
     younger = [token for token in tokens if token.wire == places.wire(second)]
@@ -82,23 +89,23 @@ def _make_older(words: Words, places: Places, tokens: list[Token]) -> None:
                 tokens.remove(old)
                 tokens.insert(tokens.index(young), old)
                 return
-    raise first.error(f"no two tokens of one number lie at {first.text} and {second.text}")
+    raise first.error(say("notation-no-two-tokens", one=first.text, other=second.text))
 
 
 def _labels(draft: Draft, places: Places, faces: bytes) -> Iterator[Label]:
     seen: list[bool] = []
     for words in draft.many["label"]:
-        left, sign, right = words.next("a slot"), words.expect("=", "!=", "≠"), words.next("a slot")
+        left, sign, right = words.next(A_SLOT), words.expect("=", "!=", "≠"), words.next(A_SLOT)
         words.finish()
         wires = places.wire(left), places.wire(right)
         if wires[0] == wires[1] or not any(set(wires) <= set(row) for row in places.rows.values()):
-            raise left.error("a label lies at two wires of one stand")
+            raise left.error(say("notation-label-place"))
         equal = sign.text == "="
         if equal in seen:
-            raise sign.error(f"there is only one {'=' if equal else '≠'} token")  # E10
+            raise sign.error(say("notation-one-label", sign="=" if equal else "≠"))  # E10
         seen.append(equal)
         if refuted(Same(*wires, equal), faces):
-            raise left.contradicted("a label lies: this is not true of these two wires")
+            raise left.contradicted(say("notation-label-lies"))
         yield Label(wires, equal)
 
 
@@ -108,7 +115,7 @@ def _dealt_together(words: Words, places: Places, faces: bytes) -> tuple[int, ..
     wires = read_wires(words, places)
     words.finish()
     if refuted(Sorted(wires), faces):
-        raise first.contradicted("these wires are not in order")
+        raise first.contradicted(say("notation-not-in-order"))
     return wires
 
 
@@ -120,7 +127,7 @@ def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = 
         first = words.start
         for fact in read_facts(words, places):
             if refuted(fact, faces):
-                raise first.contradicted("this is not true of the wires on the table")
+                raise first.contradicted(NOT_TRUE)
             stated.append(fact)
     written = list(slots(draft))
     rows = [stand for stand, row in enumerate(draft.rows) if row.ordered]
@@ -129,9 +136,7 @@ def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = 
     facts = shown(board, range(len(written)), rows, counted, dealt)
     for fact in facts:
         if isinstance(fact, CountOf) and refuted(fact, faces):
-            raise written[fact.thing].word.contradicted(
-                f"a token lies: there are not {fact.count} of them on this stand"
-            )
+            raise written[fact.thing].word.contradicted(say("notation-count-lies", count=fact.count))
     moved = draft.once.get("moved")
     if moved is not None:
         moved.finish()
@@ -139,7 +144,6 @@ def with_facts(draft: Draft, board: Board, faces: bytes, told: Iterable[Fact] = 
     for fact in by_set_up:
         if refuted(fact, faces):
             wrong = Stated(board, faces, range(len(written))).sentence(fact)
-            hint = "; if wires have gone from stand to stand since, say so in a line of its own: moved"
-            problem = f"mission {board.mission} is dealt otherwise: {wrong}{'' if stays(board, fact) else hint}"
-            raise draft.error_at("mission", problem)
+            id = "notation-dealt-otherwise" if stays(board, fact) else "notation-dealt-otherwise-or-moved"
+            raise draft.error_at("mission", say(id, mission=board.mission, fact=wrong))
     return replace(board, facts=(*facts, *by_set_up, *stated))

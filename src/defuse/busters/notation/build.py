@@ -16,6 +16,7 @@ from defuse.busters.notation.cards import plain_board, read_characters, read_equ
 from defuse.busters.notation.draft import Draft, Row
 from defuse.busters.notation.knowledge import SPECTATORS, read_known
 from defuse.busters.notation.lines import Desk, read_lines
+from defuse.busters.notation.phrases import A_SEAT, typed
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.pool import Pool, check_wires, read_aside, read_pool, slots
 from defuse.busters.notation.questions import check_declined, waits
@@ -25,8 +26,9 @@ from defuse.busters.rules.circus import Show
 from defuse.busters.rules.dealer import stand_owners
 from defuse.busters.setup import KIT, Setup, begin
 from defuse.busters.view import Table
-from defuse.busters.wires import BLUE_VALUES, blue, print_of, seat_name, value_of
+from defuse.busters.wires import BLUE_VALUES, blue, print_of, value_of
 from defuse.kernel import UNKNOWN, Act, Game, PileMade, RulesAdded, Secret
+from defuse.words import Message, Seat, reason_of, say
 
 _CLOCK = re.compile(r"[0-9]{1,9}(\.[0-9]{1,20})?(e-?[0-9]{1,2})?")
 
@@ -78,8 +80,9 @@ def _with_lines(draft: Draft, board: Board, faces: bytes, whole: bool, needs: bo
     desk.noted = frozenset(words.text.split()[1] for words in draft.many["rule"])
     lacking = read_lines(desk, draft.state, needs)
     if lacking is not None:
+        assert lacking.needs is not None  # `read_lines` gives back lines that are needed
         example = " / ".join(lacking.examples)
-        problem = f"mission {board.mission} needs {lacking.needs}: add a line like: {example}"
+        problem = say("notation-line-missing", mission=board.mission, need=lacking.needs, example=example)
         raise draft.error_at("mission", problem)
     return desk
 
@@ -88,8 +91,8 @@ def waiting(draft: Draft, made: Made) -> Game:
     """The game that waits for whoever comes next."""
     header = draft.header
     seed = header["seed"].text if "seed" in header else SEED
-    drawn = _count(header.get("drawn"), "how often chance was asked")
-    hidden = _count(header.get("shuffled"), "how often chance was asked unseen")
+    drawn = _count(header.get("drawn"), say("notation-how-often-chance"))
+    hidden = _count(header.get("shuffled"), say("notation-how-often-chance-unseen"))
     secret = Secret(made.faces, seed, drawn, f"{seed}/hidden", hidden, made.sealed)
     board = made.board
     board = replace(board, stack=waits(draft, Table(board, secret)))
@@ -99,7 +102,7 @@ def waiting(draft: Draft, made: Made) -> Game:
     return Game(KIT, None, table.settle()[0], secret, (), table.index)
 
 
-def _count(said: Word | None, what: str) -> int:
+def _count(said: Word | None, what: Message) -> int:
     return 0 if said is None else said.number(0, 9999, what)
 
 
@@ -109,9 +112,9 @@ def _count(said: Word | None, what: str) -> int:
 def _mission(draft: Draft) -> Mission:
     said = draft.header["mission"]
     try:
-        return catalogue.mission(said.number(1, 66, "a mission"))
+        return catalogue.mission(said.number(1, 66, say("notation-a-mission")))
     except catalogue.UnknownMission as error:
-        raise said.error(str(error)) from None
+        raise said.error(reason_of(error)) from None
 
 
 def _seated(draft: Draft, mission: Mission) -> Board:
@@ -120,14 +123,15 @@ def _seated(draft: Draft, mission: Mission) -> Board:
     last = draft.rows[-1].name
     for row in draft.rows:
         if row.owner >= players:
-            raise row.name.error(f"{row.name.text} without a stand {'ABCDE'[players - 1]}1")
+            before = f"{'ABCDE'[players - 1]}1"
+            raise row.name.error(say("notation-stand-before", stand=row.name.text, before=before))
     if players not in mission.players:
-        allowed = " or ".join(str(count) for count in mission.players)
-        raise last.error(f"mission {mission.number} is for {allowed} players, and here are stands of {players}")
+        allowed = tuple(mission.players)
+        raise last.error(say("notation-players", mission=mission.number, allowed=allowed, players=players))
     header = draft.header
     captain = read_seat(header["captain"], players) if "captain" in header else 0
     wanted = _stands(draft, mission, players, captain)
-    rule = f"with {players} players and captain {seat_name(captain)} the stands are {' '.join(wanted)}"
+    rule = say("notation-stands", players=players, captain=Seat(captain), stands=" ".join(wanted))
     for row in draft.rows:
         if row.owner != NOBODY and row.name.text not in wanted:
             raise row.name.error(rule)
@@ -138,11 +142,11 @@ def _seated(draft: Draft, mission: Mission) -> Board:
     return replace(
         board,
         captain=captain,
-        dial=header["dial"].number(1, DIAL_MOST, "the dial") if "dial" in header else board.dial,
+        dial=header["dial"].number(1, DIAL_MOST, say("notation-the-dial")) if "dial" in header else board.dial,
         turn=captain,
-        turns=header["turns"].number(0, 9999, "how many turns have begun") if "turns" in header else 1,
-        rounds=header["rounds"].number(0, 9999, "how many rounds have ended") if "rounds" in header else 0,
-        idle=header["idle"].number(0, 9999, "how many turns in a row were skipped") if "idle" in header else 0,
+        turns=header["turns"].number(0, 9999, say("notation-how-many-turns-begun")) if "turns" in header else 1,
+        rounds=header["rounds"].number(0, 9999, say("notation-how-many-rounds")) if "rounds" in header else 0,
+        idle=header["idle"].number(0, 9999, say("notation-how-many-skipped")) if "idle" in header else 0,
         clock=_clock(header["clock"]) if "clock" in header and timed else 0.0,
     )
 
@@ -159,7 +163,7 @@ def _stands(draft: Draft, mission: Mission, players: int, captain: int) -> tuple
 
 def _clock(said: Word) -> float:
     if not _CLOCK.fullmatch(said.text):
-        raise said.error(f"the clock is in seconds, not {said.text!r}")
+        raise said.error(say("notation-no-clock", word=typed(said.text)))
     return float(said.text)
 
 
@@ -209,7 +213,7 @@ def _check_sorted(row: Row) -> None:
         if before is not None and kind < before[1]:
             here, there = f"{row.name.text}.{place}", f"{row.name.text}.{before[0]}"
             raise slot.word.contradicted(
-                f"no deal agrees: {there} {_shown(before[2])}, but {here} {_shown(slot)}, and a stand is sorted"
+                say("notation-not-sorted", low=_shown(there, before[2]), high=_shown(here, slot))
             )
         before = place, kind, slot
 
@@ -220,16 +224,17 @@ def _kind_shown(slot: Slot) -> int:
     return slot.face if slot.face != UNKNOWN or not numbers else numbers[0]
 
 
-def _shown(slot: Slot) -> str:
+def _shown(place: str, slot: Slot) -> Message:
     if slot.face == UNKNOWN:
-        return f"shows {next(token for token in slot.tokens if token.isdigit())}"
-    return f"is cut as {print_of(slot.face)}" if slot.gone else f"is {print_of(slot.face)}"
+        number = next(token for token in slot.tokens if token.isdigit())
+        return say("notation-slot-shows", place=place, number=number)
+    return say("notation-slot-cut" if slot.gone else "notation-slot-is", place=place, wire=print_of(slot.face))
 
 
 def _with_cards(draft: Draft, board: Board) -> Board:
     equipment, later = read_equipment(draft.once.get("equipment"), board.cut)
     role = draft.state.get("role")
-    holder = read_seat(role[0].next("a seat"), board.players) if role else None
+    holder = read_seat(role[0].next(A_SEAT), board.players) if role else None
     characters, personal = read_characters(draft.once.get("characters"), board, holder)
     added = RulesAdded((*equipment, *personal, *later))
     board = added.apply(replace(board, characters=characters))

@@ -13,6 +13,7 @@ from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.characters import CHARACTERS, personal_id
 from defuse.busters.notation.lines import told_fields
+from defuse.busters.notation.phrases import A_CARD, A_SEAT, A_STATE, typed
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.text import Word, Words
 from defuse.busters.rules.dealer import Dealer, in_pile
@@ -21,6 +22,7 @@ from defuse.busters.rules.roles import THE_CARD, Role
 from defuse.busters.setup import Setup, begin, without_clock
 from defuse.busters.wires import seat_name, value_named, word
 from defuse.kernel import Rule
+from defuse.words import say
 
 State = Literal["locked", "ready", "used"]
 STATES = ("locked", "ready", "used")
@@ -49,12 +51,12 @@ def read_equipment(words: Words | None, cut: tuple[int, ...]) -> tuple[tuple[Equ
     while words:
         if before is None and words.take(LATER):
             before = len(laid)
-        name = _card(words.next("a card"), [card.id for card in laid])
+        name = _card(words.next(A_CARD), [card.id for card in laid])
         cover: list[tuple[int, int]] = []
         while words.take("needs"):
-            cover.append(_need(words.next("what has to be cut")))
+            cover.append(_need(words.next(say("notation-what-to-cut"))))
         card = catalogue.cards()[name](id=name, cover=tuple(cover))
-        state = cast(State, words.next("a state").text) if words.peek() in STATES else due(card, cut)
+        state = cast(State, words.next(A_STATE).text) if words.peek() in STATES else due(card, cut)
         card = replace(card, state=state)
         lasting = card.lasting()
         laid.append(lasting if lasting is not None and words.take(ARMED) else card)
@@ -85,7 +87,7 @@ def read_pile(words: Words | None, board: Board) -> tuple[int, ...]:
     if words.peek() == NONE:
         words.expect(NONE)
     else:
-        found.append(_card(words.next("a card"), laid))
+        found.append(_card(words.next(A_CARD), laid))
         for name in words.rest():
             found.append(_card(name, [*laid, *found]))
     words.finish()
@@ -122,9 +124,9 @@ def _laid(board: Board) -> list[Equipment]:
 def _card(name: Word, taken: list[str]) -> str:
     card = catalogue.cards().get(name.text)
     if card is None or card.unlock is None:
-        raise name.error(f"there is no equipment card {name.text!r}")
+        raise name.error(say("notation-no-equipment", word=typed(name.text)))
     if name.text in taken:
-        raise name.error(f"equipment card {name.text} exists once")
+        raise name.error(say("notation-equipment-once", card=name.text))
     return name.text
 
 
@@ -135,7 +137,7 @@ def _need(said: Word) -> tuple[int, int]:
             return value_named(found[1]), int(found[2])
     except ValueError:
         pass
-    raise said.error(f"{said.text!r} is no need: write 5x2 for two cut 5s")
+    raise said.error(say("notation-no-need", word=typed(said.text)))
 
 
 # Characters.
@@ -153,20 +155,20 @@ def read_characters(
     seen: list[int] = []
     whose: list[tuple[Word, int]] = []
     while words:
-        said = words.next("a seat")
+        said = words.next(A_SEAT)
         seat = read_seat(said, board.players)
         if seat in seen:
-            raise said.error(f"{said.text} comes twice")
+            raise said.error(say("notation-comes-twice", what=said.text))
         seen.append(seat)
         if words.peek() in CHARACTERS:
-            named = words.next("a character")
+            named = words.next(say("notation-a-character"))
             names[seat] = named.text
         if words.peek() in (*STATES, NONE):
-            states[seat] = words.next("a state").text
+            states[seat] = words.next(A_STATE).text
         whose.append((said, seat))
     for said, seat in reversed(whose):
         if names[seat] and names.count(names[seat]) > 1:
-            raise said.error(f"character {names[seat]} exists once")
+            raise said.error(say("notation-character-once", character=names[seat]))
     cards = catalogue.cards()
     personal = [
         cards[CHARACTERS[name].card](id=personal_id(seat), holder=seat, state=cast(State, state))
@@ -217,11 +219,11 @@ def _usual_state(board: Board, name: str) -> str:
 def read_rules(lines: list[Words], board: Board) -> Board:
     """The board on which rules have noted what these lines say: `rule oxygen {"left":2}`, or `rule oxygen gone`."""
     for words in lines:
-        id = words.next("the id of a rule")
+        id = words.next(say("notation-a-rule"))
         rule = board.rule(id.text)
         if rule is None:
-            raise id.error(f"there is no rule {id.text!r} in this mission")
-        note = words.next("what the rule has noted")
+            raise id.error(say("notation-no-rule", word=typed(id.text)))
+        note = words.next(say("notation-what-is-noted"))
         if note.text == "gone":
             words.finish()
             rules = tuple(other for other in board.rules if other is not rule)
@@ -263,17 +265,17 @@ def _noted(rule: Rule, note: Word, text: str) -> Rule:
     try:
         notes = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise note.error(f"this is no JSON: {error}") from None
+        raise note.error(say("notation-no-json", why=str(error))) from None
     if not isinstance(notes, dict):
-        raise note.error('what a rule has noted is written as JSON: {"left":2}')
+        raise note.error(say("notation-note-as-json"))
     unknown = [name for name in notes if name not in _notes(rule)]
     if unknown:
-        raise note.error(f"rule {rule.id} notes no {unknown[0]!r}")
+        raise note.error(say("notation-unknown-note", rule=rule.id, word=typed(unknown[0])))
     whole = {name: msgspec.to_builtins(getattr(rule, name)) for name in rule.__struct_fields__}
     try:
         return msgspec.convert({"rule": rule.__struct_config__.tag, **whole, **notes}, type(rule))
     except msgspec.ValidationError as error:
-        raise note.error(f"rule {rule.id} cannot note that: {error}") from None
+        raise note.error(say("notation-wrong-note", rule=rule.id, why=str(error))) from None
 
 
 def casual(board: Board) -> bool:

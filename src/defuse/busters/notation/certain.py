@@ -12,13 +12,13 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from defuse.busters.board import Board
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import Dealt, TokenPlaced
 from defuse.busters.rules.clues import Clues
 from defuse.kernel import Among, Event, Fact, Sorted, index_of, members
 
-OPENING = "opening"
-_LATER = ("miss", "post-it", "gift", "single wire label")
-"""Why a token may lie there that was not placed at the start."""
+_LATER = (TokenCause.MISS, TokenCause.POST_IT, TokenCause.SINGLE_WIRE_LABEL)
+"""Why a token may lie there that was not placed at the start; no rule tells other causes from a post-it."""
 
 
 def certain(board: Board, *, moved: bool = False) -> list[Fact]:
@@ -67,7 +67,7 @@ def _of_tokens(board: Board) -> Iterable[Fact]:
 
     The text does not say when a token was placed, so only what holds of every possible moment is certain.
     """
-    whys = (OPENING,) if not board.gone and board.turns <= 1 else (OPENING, *_LATER)
+    whys = (TokenCause.OPENING,) if not board.gone and board.turns <= 1 else (TokenCause.OPENING, *_LATER)
     for token in board.tokens:
         by = board.owner_of(token.wire)
         told = [_taken_apart(_said(board, TokenPlaced(token.wire, token.mark, by, why))) for why in whys]

@@ -6,11 +6,13 @@
 
 from __future__ import annotations
 
+from defuse.busters.notation.phrases import A_NUMBER, A_SEAT, A_SLOT, A_STAND, A_VALUE, A_WORD, HOW_MANY, typed
 from defuse.busters.notation.places import Places, is_slot, is_stand
 from defuse.busters.notation.slots import EVEN, ODD, read_wire
 from defuse.busters.notation.text import NotationError, Word, Words, meant
 from defuse.busters.wires import RED, YELLOW, blue, kinds_of
 from defuse.kernel import Among, CountOf, Fact, Order, Same
+from defuse.words import say
 
 _VALUES = {
     "even": EVEN,
@@ -28,6 +30,10 @@ BEGINNINGS = (
 """The words that lines begin with."""
 _EQUAL = {"=": True, "!=": False, "≠": False}
 _ORDER = {"<=": False, "≤": False, "<": True}
+A_COMPARISON = say("notation-a-comparison")
+A_FACT = say("notation-a-fact")
+A_RADAR_NUMBER = say("notation-a-radar-number")
+WHAT_RADAR_ASKS = say("notation-what-radar-asks")
 
 
 def read_facts(words: Words, places: Places) -> list[Fact]:
@@ -46,7 +52,7 @@ def read_facts(words: Words, places: Places) -> list[Fact]:
 
 
 def _of_a_hand(words: Words, places: Places) -> Fact:
-    who = words.next("a seat")
+    who = words.next(A_SEAT)
     wires = places.hand(places.seat(who))
     verb = words.expect("has", "had", "lacks")
     kinds = _kinds(words, "since")
@@ -54,60 +60,60 @@ def _of_a_hand(words: Words, places: Places) -> Fact:
         words.expect("since")
         words.expect("cut")
         while words or verb.text == "had":
-            word = words.next("a slot")
+            word = words.next(A_SLOT)
             since = places.wires(word)
             if not all(places.board.gone >> wire & 1 for wire in since):
-                raise word.error(f"{word.text} is not cut")
+                raise word.error(say("notation-not-cut", place=word.text))
             wires = tuple(dict.fromkeys(wires + since))
             if not words:
                 break
     if not wires:
-        raise who.error(f"{who.text} has no wires left")
+        raise who.error(say("notation-no-wires", seat=who.text))
     return Among(wires, kinds, 0, 0) if verb.text == "lacks" else Among(wires, kinds, 1)
 
 
 def _radar(words: Words, places: Places) -> Fact:
-    stand = words.next("a stand")
+    stand = words.next(A_STAND)
     wires = places.plain(places.row(stand))
     words.expect("radar")
-    kind = blue(words.next("a number from 1 to 12").number(1, 12, "what a radar is asked for"))
+    kind = blue(words.next(A_RADAR_NUMBER).number(1, 12, WHAT_RADAR_ASKS))
     if not wires:
-        raise stand.error(f"no wires that a radar hears are left on {stand.text}")
+        raise stand.error(say("notation-no-radar-wires", stand=stand.text))
     return Among(wires, (kind,), 1) if words.expect("yes", "no").text == "yes" else Among(wires, (kind,), 0, 0)
 
 
 def _of_a_slot(words: Words, places: Places) -> list[Fact]:
-    place = words.next("a slot")
+    place = words.next(A_SLOT)
     wire = places.wire(place)
-    verb = words.next("“is”, “=”, “!=”, “<=”, “<” or “x2 among”")
+    verb = words.next(A_COMPARISON)
     if verb.text == "is":
         no = words.take("not")
         return [Among((wire,), _kinds(words), 0, 0) if no else Among((wire,), _kinds(words), 1)]
     if verb.text in _EQUAL:
-        other = words.next("a slot")
+        other = words.next(A_SLOT)
         if places.wire(other) == wire:
-            raise other.error("a wire is compared with another one")
+            raise other.error(say("notation-same-wire"))
         return [Same(wire, places.wire(other), _EQUAL[verb.text])]
     if verb.text in _ORDER:
         facts: list[Fact] = []
         while True:
-            higher = words.next("a slot")
+            higher = words.next(A_SLOT)
             if places.wire(higher) == wire:
-                raise higher.error("a wire is compared with another one")
+                raise higher.error(say("notation-same-wire"))
             facts.append(Order(wire, places.wire(higher), _ORDER[verb.text]))
             if not words:
                 return facts
             wire = places.wire(higher)
             verb = words.expect(*_ORDER)
     if verb.text.startswith("x"):
-        count = verb._replace(text=verb.text[1:]).number(0, 99, "how many there are")
+        count = verb._replace(text=verb.text[1:]).number(0, 99, HOW_MANY)
         words.expect("among")
         return [CountOf(wire, read_wires(words, places), count)]
-    raise verb.error(f"“is”, “=”, “!=”, “<=”, “<” or “x2 among” should stand here, not {verb.text!r}")
+    raise verb.error(say("notation-should-stand", what=A_COMPARISON, word=typed(verb.text)))
 
 
 def _of_some(words: Words, places: Places) -> Fact:
-    first = words.next("a fact")
+    first = words.next(A_FACT)
     least: int | None
     most: int | None
     match first.text:
@@ -125,7 +131,7 @@ def _of_some(words: Words, places: Places) -> Fact:
             else:
                 least, most = 0, _count(words)
         case text if text.isascii() and text.isdigit() and words.peek() == "to":
-            least = first.number(0, 99, "how many there are")
+            least = first.number(0, 99, HOW_MANY)
             words.expect("to")
             most = _count(words)
         case _:
@@ -139,32 +145,32 @@ def _of_some(words: Words, places: Places) -> Fact:
 def _no_line(first: Word, words: Words) -> NotationError:
     """The error for a line that begins like none: the second word is wrong if the first is a seat."""
     if len(first.text) == 1 and first.text in "ABCDE" and words:
-        verb = words.next("a word")
-        return verb.error(f"nobody can say what {verb.text!r} is{meant(verb.text, VERBS)}")
-    return first.error(f"{first.text!r} is not the beginning of any line{meant(first.text, BEGINNINGS)}")
+        verb = words.next(A_WORD)
+        return verb.error(meant(say("notation-unknown-verb", word=typed(verb.text)), verb.text, VERBS))
+    return first.error(meant(say("notation-unknown-line", word=typed(first.text)), first.text, BEGINNINGS))
 
 
 def _count(words: Words) -> int:
-    return words.next("a number").number(0, 99, "how many there are")
+    return words.next(A_NUMBER).number(0, 99, HOW_MANY)
 
 
 def read_wires(words: Words, places: Places, *until: str) -> tuple[int, ...]:
     """The wires at the places that the next words name, up to one of the words `until`."""
-    found = list(places.wires(words.next("a slot")))
+    found = list(places.wires(words.next(A_SLOT)))
     while words and words.peek() not in until:
-        word = words.next("a slot")
+        word = words.next(A_SLOT)
         more = places.wires(word)
         if set(more) & set(found):
-            raise word.error(f"{word.text} is named twice")
+            raise word.error(say("notation-named-twice", what=word.text))
         found += more
     return tuple(found)
 
 
 def _kinds(words: Words, *until: str) -> tuple[int, ...]:
-    found = set(_kinds_named(words.next("a value")))
+    found = set(_kinds_named(words.next(A_VALUE)))
     while words and words.peek() not in until:
         words.take("or")
-        found |= set(_kinds_named(words.next("a value")))
+        found |= set(_kinds_named(words.next(A_VALUE)))
     return tuple(sorted(found))
 
 

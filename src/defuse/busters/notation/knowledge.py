@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from defuse.busters.board import NOBODY, Board
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.facts import read_wires
+from defuse.busters.notation.phrases import A_SEAT
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.pool import slots
 from defuse.busters.notation.text import Word, Words
 from defuse.busters.wires import seat_name
 from defuse.kernel import UNKNOWN, mask_of, members
+from defuse.words import Argument, Seat, say
 
 EVERYBODY = "all"
 SPECTATORS = "spectators"
@@ -39,7 +41,7 @@ def read_known(lines: list[Words], board: Board) -> tuple[int, ...]:
     watched: list[tuple[Word, int]] = []
     places = Places(board)
     for words in lines:
-        who = words.next("a seat")
+        who = words.next(A_SEAT)
         if who.text == EVERYBODY:
             seats: list[int] = list(range(board.players + 1))
         else:
@@ -49,14 +51,14 @@ def read_known(lines: list[Words], board: Board) -> tuple[int, ...]:
         mask = mask_of(read_wires(words, places))
         for seat in seats:
             if forgets and mask & board.gone:
-                raise who.error("everybody sees a wire that is cut")
+                raise who.error(say("notation-cut-is-seen"))
             known[seat] = known[seat] & ~mask if forgets else known[seat] | mask
         if who.text == SPECTATORS and not forgets:
             watched.append((who, mask))
     common = reduce(and_, known)
     for who, mask in watched:
         if mask & ~common:
-            raise who.error("spectators see no more than every seat does")
+            raise who.error(say("notation-spectators-see"))
     return (*known[:-1], common)
 
 
@@ -88,18 +90,19 @@ def whose(draft: Draft, board: Board, faces: bytes, seat: int | None) -> int:
     if said is not None:
         named = board.players if said.text == SPECTATORS else read_seat(said, board.players)
         if seat not in (None, named):
-            raise said.error(f"this is the view of {said.text}")
+            raise said.error(say("notation-view-of", who=SPECTATORS if named == board.players else Seat(named)))
         return named
     if seat is not None:
         if not 0 <= seat < board.players:
-            raise draft.error_at("mission", f"there is no seat {seat} at this table")
+            raise draft.error_at("mission", say("notation-no-seat-number", seat=seat))
         return seat
     places = Places(board)
     hands = {s: [wire for wire in places.hand(s) if not board.flipped >> wire & 1] for s in range(board.players)}
     able = [s for s, hand in hands.items() if hand and all(faces[wire] != UNKNOWN for wire in hand)]
     if len(able) != 1:
-        why = "no hand is known" if not able else f"the hands of {' and '.join(map(seat_name, able))} are known"
-        raise draft.error_at("mission", f"whose view is this? {why}; say it in the first line: view A")
+        if not able:
+            raise draft.error_at("mission", say("notation-whose-view-none"))
+        raise draft.error_at("mission", say("notation-whose-view-several", seats=tuple(map(Seat, able))))
     return able[0]
 
 
@@ -107,22 +110,22 @@ def seen(draft: Draft, board: Board, faces: bytes, viewer: int) -> Board:
     """The board of whoever knows exactly the wires that are written. What spectators know, everybody does."""
     mask = board.known[viewer]
     watching = viewer == board.players
-    name = SPECTATORS if watching else seat_name(viewer)
+    who: Argument = SPECTATORS if watching else Seat(viewer)
     written = list(slots(draft))
     more = 0
     for stand, owner in zip(board.stands, board.owners, strict=True):
         for wire in stand:
             face, knows = faces[wire], mask >> wire & 1
             if knows and face == UNKNOWN:
-                raise written[wire].word.error(f"{name} know{'s' * (not watching)} this wire: write what it is")
+                raise written[wire].word.error(say("notation-knows-wire", who=who))
             if not knows and face != UNKNOWN:
                 if owner == viewer or (watching and owner != NOBODY and not board.known[owner] >> wire & 1):
-                    raise written[wire].word.error(f"{name} do{'es' * (not watching)} not see this wire: write ?")
+                    raise written[wire].word.error(say("notation-does-not-see", who=who))
                 more |= 1 << wire
     for pile in board.piles:
         for thing in pile.things[: 0 if pile.name == "wires" else None]:
             if mask >> thing & 1 and faces[thing] == UNKNOWN:
-                problem = f"{name} know{'s' * (not watching)} one of the {pile.name}"
-                raise draft.error_at("view", f"{problem} that this text leaves open: write what it is")
+                problem = say("notation-knows-card", who=who, pile=pile.name.replace(" ", "-"))
+                raise draft.error_at("view", problem)
     known = [seen | more if watching or at == viewer else seen for at, seen in enumerate(board.known)]
     return replace(board, known=tuple(known))

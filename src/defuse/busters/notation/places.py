@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterable
 
 from defuse.busters.board import Board, stand_names
+from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.text import Word
 from defuse.busters.wires import seat_name
+from defuse.words import say
 
 _SLOTS = re.compile(r"([A-Za-z]+[0-9]*)\.([0-9]{1,3})(?:-([0-9]{1,3}))?")
 _STAND = re.compile(r"[A-EN][1-9]")
@@ -87,31 +89,31 @@ class Places:
     def row(self, word: Word) -> str:
         """The stand that a word names."""
         if word.text not in self.rows:
-            raise word.error(f"there is no stand {word.text}")
+            raise word.error(say("notation-no-stand", stand=word.text))
         return word.text
 
     def wires(self, word: Word) -> tuple[int, ...]:
         """The wires at the places that a word names."""
         found = _SLOTS.fullmatch(word.text)
         if found is None:
-            raise word.error(f"{word.text!r} is no slot: write B1.3, or B1.2-5 for several")
+            raise word.error(say("notation-no-slot", word=typed(word.text)))
         row = self.rows.get(found[1])
         if row is None:
-            raise word.error(f"there is no stand {found[1]}")
+            raise word.error(say("notation-no-stand", stand=found[1]))
         first = int(found[2])
         last = int(found[3] or first)
         for at, group in ((first, 2), (last, 3)):
             if not 1 <= at <= len(row):
-                raise word.error(f"{found[1]} has slots 1 to {len(row)}, not {at}", found.start(group))
+                raise word.error(say("notation-slots", stand=found[1], slots=len(row), slot=at), found.start(group))
         if last < first:
-            raise word.error("a range goes from left to right")
+            raise word.error(say("notation-range"))
         return row[first - 1 : last]
 
     def wire(self, word: Word) -> int:
         """The one wire at the place that a word names."""
         wires = self.wires(word)
         if len(wires) != 1:
-            raise word.error("one slot should stand here, not several")
+            raise word.error(say("notation-one-slot"))
         return wires[0]
 
 
@@ -129,5 +131,5 @@ def read_seat(word: Word, players: int) -> int:
     """The seat that a word names."""
     seats = [seat_name(seat) for seat in range(players)]
     if word.text not in seats:
-        raise word.error(f"{word.text!r} is no seat here: there are {' '.join(seats)}")
+        raise word.error(say("notation-no-seat", word=typed(word.text), seats=" ".join(seats)))
     return seats.index(word.text)

@@ -9,9 +9,11 @@ from typing import Literal, NamedTuple
 from defuse.busters.board import Specials
 from defuse.busters.mission import Draw, Mission
 from defuse.busters.notation.draft import Draft
+from defuse.busters.notation.phrases import A_NUMBER
 from defuse.busters.notation.slots import Slot, read_wire
-from defuse.busters.wires import BLUE_VALUES, COPIES, RED, YELLOW, blue, print_of, value_of, word
+from defuse.busters.wires import BLUE_VALUES, COPIES, RED, YELLOW, blue, print_of, value_of, value_word
 from defuse.kernel import UNKNOWN
+from defuse.words import Message, say
 
 Colour = Literal["red", "yellow"]
 
@@ -70,15 +72,16 @@ def check_wires(draft: Draft, pool: Pool) -> tuple[int, ...]:
     dealt = sum(pool.totals)
     end = draft.rows[-1].end
     if written > dealt:
-        raise end.error(f"mission {pool.mission} has {dealt} wires with so many players, and here are {written}")
+        raise end.error(say("notation-more-wires", mission=pool.mission, wires=dealt, here=written))
     if written < dealt:
-        whole = all(slot.face != UNKNOWN for slot in slots(draft))
-        lacking = ", ".join(f"{count} × {word(value)}" for value, count in room.items() if count)
-        raise end.error(
-            f"wires are missing: {lacking}"
-            if whole
-            else f"mission {pool.mission} has {dealt} wires with so many players, and here are only {written}"
-        )
+        if all(slot.face != UNKNOWN for slot in slots(draft)):
+            lacking = [
+                say("notation-so-many-of", count=count, value=value_word(value))
+                for value, count in room.items()
+                if count
+            ]
+            raise end.error(say("notation-missing-wires", wires=tuple(lacking)))
+        raise end.error(say("notation-fewer-wires", mission=pool.mission, wires=dealt, here=written))
     return tuple(sorted(left.elements()))
 
 
@@ -89,10 +92,11 @@ def read_aside(draft: Draft, left: tuple[int, ...]) -> tuple[int, ...]:
         return left
     said = [(word, read_wire(word)) for word in words.rest()]
     if any(slot.face == UNKNOWN for slot in slots(draft)):
-        raise words.start.error("nobody has seen these wires: only a whole table has them")
+        raise words.start.error(say("notation-aside-unseen"))
     if tuple(sorted(kind for _, kind in said)) != left:
-        names = " ".join(map(print_of, left)) or "none"
-        raise words.start.error(f"these are not the wires that are left: {names}")
+        if not left:
+            raise words.start.error(say("notation-aside-none"))
+        raise words.start.error(say("notation-aside-others", wires=" ".join(map(print_of, left))))
     return tuple([kind for _, kind in said])
 
 
@@ -101,15 +105,16 @@ def write_aside(kinds: tuple[int, ...]) -> str | None:
     return None if kinds == tuple(sorted(kinds)) else f"aside {' '.join(map(print_of, kinds))}"
 
 
-def _too_many(pool: Pool, face: int, name: str, value: int) -> str:
+def _too_many(pool: Pool, face: int, name: str, value: int) -> Message:
     if face not in pool.kinds:
         if value not in BLUE_VALUES and pool.totals[value]:
-            return f"{name} is not among the drawn wires"
-        return f"mission {pool.mission} has no {name} with so many players"
+            return say("notation-not-drawn", wire=name)
+        return say("notation-no-such-wire", mission=pool.mission, wire=name)
     copies = Counter(pool.kinds)[face]
     if value in BLUE_VALUES or pool.totals[value] == len((pool.red if value == RED else pool.yellow).kinds):
-        return f"there {'is' if copies == 1 else 'are'} only {copies} × {name}"
-    return f"of the drawn {word(value)} wires only {pool.totals[value]} can be in the game"
+        return say("notation-only-so-many", count=copies, wire=name)
+    colour = "red" if value == RED else "yellow"
+    return say("notation-only-so-many-drawn", colour=colour, count=pool.totals[value])
 
 
 def _read_specials(draft: Draft, colour: Colour, draw: Draw) -> Specials:
@@ -118,35 +123,35 @@ def _read_specials(draft: Draft, colour: Colour, draw: Draw) -> Specials:
     if words is None:
         seen = sorted({slot.face for slot in slots(draft) if value_of(slot.face) == value})
         if draw.count < draw.drawn or len(seen) < draw.count:
-            how = _how_many(colour, draw)
-            raise draft.error_at("mission", f"say which {colour} wires were drawn; the mission has {how}")
+            problem = say("notation-say-drawn", colour=colour, has=_how_many(colour, draw))
+            raise draft.error_at("mission", problem)
         return Specials(tuple(seen[: draw.count]), draw.count)
     count: int | None = None
     if words.peek(1) == "of":
-        count = words.next("a number").number(0, 11, "how many are in the game")
+        count = words.next(A_NUMBER).number(0, 11, say("notation-how-many-in-game"))
         words.expect("of")
     kinds: list[int] = []
     for said in words.rest():
         kind = read_wire(said, said.text if said.text[0] in "yr" else colour[0] + said.text)
         if value_of(kind) != value:
-            raise said.error(f"{said.text} is not {colour}")
+            raise said.error(say("notation-other-colour", wire=said.text, colour=colour))
         if kind in kinds:
-            raise said.error(f"{said.text} is named twice")
+            raise said.error(say("notation-named-twice", what=said.text))
         if kind // 10 not in draw.values:
-            raise said.error(f"the mission does not draw {said.text}")
+            raise said.error(say("notation-never-drawn", wire=said.text))
         kinds.append(kind)
     there = len(kinds) if count is None else count
     # Where none is dealt at the start, any number may have come in since.
     possible = (draw.count,) if draw.count else range(draw.drawn + 1)
     if len(kinds) != draw.drawn or there not in possible:
-        raise words.end.error(f"the mission has {_how_many(colour, draw)} with so many players")
+        raise words.end.error(say("notation-mission-has", has=_how_many(colour, draw)))
     return Specials(tuple(sorted(kinds)), there)
 
 
-def _how_many(colour: Colour, draw: Draw) -> str:
+def _how_many(colour: Colour, draw: Draw) -> Message:
     if draw.count == draw.drawn:
-        return f"{draw.count or 'no'} {colour} wire{'s' if draw.count != 1 else ''}"
-    return f"{draw.count} of {draw.drawn} {colour} wires"
+        return say("notation-so-many-wires", count=draw.count, colour=colour)
+    return say("notation-some-wires", count=draw.count, drawn=draw.drawn, colour=colour)
 
 
 def write_specials(colour: Colour, specials: Specials) -> str | None:

@@ -28,6 +28,7 @@ from defuse.busters.rules.volunteers import VolunteerAsk, Volunteers
 from defuse.busters.view import Table
 from defuse.busters.wires import seat_name
 from defuse.kernel import Act, Ask, Pass, React, Rule, Step
+from defuse.words import Said, Seat, say
 
 NOBODY = "none"
 """As the one who cuts: nobody has called, and the captain has to pick."""
@@ -39,7 +40,7 @@ def waits(draft: Draft, table: Table) -> tuple[Step, ...]:
         return tuple(reversed(_opening(draft, table)))
     rule = table.rule("turns")
     if rule is None:
-        raise draft.error_at("turn", "no rule is in play that asks for turns")
+        raise draft.error_at("turn", say("notation-no-turns"))
     steps = _turn(draft, table, rule)
     asked = [seat for step in steps if isinstance(step, TurnAsk) for seat in step.seats]
     if not isinstance(rule, Volunteers):  # there a captain without wires goes on turning up cards (C16)
@@ -47,7 +48,7 @@ def waits(draft: Draft, table: Table) -> tuple[Step, ...]:
         asked += [event.seat for event in begun if isinstance(event, TurnStarted)]
     for seat in asked:
         if not Places(table.public).hand(seat):
-            raise draft.error_at("turn", f"it is the turn of {seat_name(seat)}, who has no wires left")
+            raise draft.error_at("turn", say("notation-turn-without-wires", seat=Seat(seat)))
     return tuple(reversed(steps))
 
 
@@ -55,7 +56,7 @@ def header(board: Board) -> Iterator[str]:
     """The words of the first line that tell which question waits."""
     ask = board.ask
     if ask is None or ask.answered:
-        raise ValueError(f"the notation is for tables that wait for a turn, not for {_asked(ask)}")
+        raise _no_turn(ask)
     seat = seat_name(ask.seats[0])
     match ask:
         case OpeningAsk() | AbsenceAsk():
@@ -68,7 +69,7 @@ def header(board: Board) -> Iterator[str]:
         case TurnAsk() | RaceAsk() | VolunteerAsk() | DesignateAsk():
             pass
         case _:
-            raise ValueError(f"the notation is for tables that wait for a turn, not for {_asked(ask)}")
+            raise _no_turn(ask)
     if board.turn != board.captain:
         yield f"turn {seat_name(board.turn)}"
     rule = board.rule("turns")
@@ -82,8 +83,10 @@ def header(board: Board) -> Iterator[str]:
         yield f"until {ask.until!r}"
 
 
-def _asked(ask: Ask | None) -> str:
-    return "one that is over" if ask is None else type(ask).__name__
+def _no_turn(ask: Ask | None) -> Said:
+    if ask is None:
+        return Said(say("notation-waits-for-nothing"))
+    return Said(say("notation-waits-for-another", ask=type(ask).__name__))
 
 
 # Opening tokens.
@@ -104,9 +107,8 @@ def _opening(draft: Draft, table: Table) -> list[Step]:
             follows.pop(0)
         if follows:
             return follows
-    raise said.error(
-        f"{said.text} places no {'such ' * ('draws' in draft.header)}opening token in mission {table.public.mission}"
-    )
+    id = "notation-no-such-opening" if "draws" in draft.header else "notation-no-opening"
+    raise said.error(say(id, seat=Seat(seat), mission=table.public.mission))
 
 
 def _drawn(draft: Draft, table: Table, seat: int, follows: list[Step]) -> list[Step]:
@@ -181,9 +183,9 @@ def check_declined(draft: Draft, ask: Ask | None, sealed: tuple[Act, ...]) -> No
     asked = set(ask.seats) if ask is not None and ask.discreet else set()
     wrong = sorted(declined - asked)
     if wrong:
-        raise said.error(f"nobody waits for a call of {seat_name(wrong[0])}")
+        raise said.error(say("notation-nobody-waits", seat=Seat(wrong[0])))
     if declined == asked:
-        raise said.error(f"if all have declined, the captain picks: write “cutter {NOBODY}” in the first line")
+        raise said.error(say("notation-all-declined"))
 
 
 def _until(board: Board) -> float | None:

@@ -12,9 +12,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.text import Word
 from defuse.busters.wires import BLUE_VALUES, REDS, YELLOW, YELLOWS, blue, kinds_of, print_of, value_of
 from defuse.kernel import UNKNOWN
+from defuse.words import Argument, say
 
 _SLOT = re.compile(r"(?P<open>\(?)(?P<wire>[^()*^!]+)(?P<close>\)?)(?P<mark>[*^]?)(?P<tokens>(![^!]*)*)")
 
@@ -31,6 +33,12 @@ _MARKS = {
     "~y": "~yellow",
 }
 _WRITTEN = {mark: text for text, mark in _MARKS.items()}
+_NAMES: dict[str, Argument] = {
+    "even": say("value-even"),
+    "odd": say("value-odd"),
+    "yellow": say("value-yellow"),
+    "red": say("value-red"),
+}
 
 
 class Slot(NamedTuple):
@@ -55,11 +63,11 @@ def read_slot(word: Word) -> Slot:
     """A slot from the word that describes it."""
     found = _SLOT.fullmatch(word.text)
     if found is None or bool(found["open"]) != bool(found["close"]):
-        raise word.error(f"{word.text!r} is no slot: write a wire (5, y2.1, r5.5 or ?), then * or ^, then tokens (!5)")
+        raise word.error(say("notation-no-slot-text", word=typed(word.text)))
     wire = found["wire"]
     face = UNKNOWN if wire == "?" else read_wire(word, wire, found.start("wire"))
     if found["open"] and face == UNKNOWN:
-        raise word.error("a wire that is cut lies face up: write what it is")
+        raise word.error(say("notation-cut-unknown"))
     tokens: list[str] = []
     at = found.start("tokens")
     for text in found["tokens"].split("!")[1:]:
@@ -72,7 +80,7 @@ def read_wire(word: Word, text: str | None = None, offset: int = 0) -> int:
     """The kind that a word, or a piece of it, names."""
     said = word.text if text is None else text
     if said not in _KINDS:
-        raise word.error(f"{said!r} is no wire: write 1 to 12, y1.1 to y11.1 or r1.5 to r11.5", offset)
+        raise word.error(say("notation-no-wire", word=typed(said)), offset)
     return _KINDS[said]
 
 
@@ -87,7 +95,7 @@ def read_mark(text: str) -> str | None:
 
 def _read_token(word: Word, text: str, offset: int) -> str:
     if text not in _MARKS:
-        raise word.error(f"no token shows {text!r}: write !5, !y, !even, !odd, !x2 or !~5", offset)
+        raise word.error(say("notation-no-slot-token", word=typed(text)), offset)
     return _MARKS[text]
 
 
@@ -117,6 +125,15 @@ def written(kinds: tuple[int, ...]) -> str:
     >>> written((50, 20)), written(kinds_of(YELLOW))
     ('2 or 5', 'yellow')
     """
+    return " or ".join(_words(kinds))
+
+
+def kinds_told(kinds: tuple[int, ...]) -> tuple[Argument, ...]:
+    """The same as an argument of a message."""
+    return tuple([_NAMES.get(word, word) for word in _words(kinds)])
+
+
+def _words(kinds: tuple[int, ...]) -> list[str]:
     left = set(kinds)
     words: list[str] = []
     blues = {kind for kind in left if value_of(kind) in BLUE_VALUES}
@@ -130,4 +147,4 @@ def written(kinds: tuple[int, ...]) -> str:
             words.append(word)
             left -= set(kinds_of(value))
     words += [print_of(kind) for kind in sorted(left - blues)]
-    return " or ".join(words)
+    return words

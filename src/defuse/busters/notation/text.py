@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from defuse.busters.notation.phrases import A_WORD, typed
+from defuse.words import Message, Said, Text, say
+
 _WORD = re.compile(r"[^\s·,;]+")
 _TEXT = re.compile(r"(?P<kept>(?i:(?<=seed )\S+))|[^\s·,;|]+")
 _NAME = re.compile(r"[A-La-lNn]:?|[A-ENa-en][1-9]?\.[0-9]+(-[0-9]+)?:?|[A-ENa-en][1-9]:?")
@@ -19,16 +22,16 @@ _NO_BAR = re.compile(r"^(\s*[A-EN][1-9])(?=\s+[0-9?(]|\s+[yr][0-9])")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
-class NotationError(ValueError):
+class NotationError(Said):
     """A text that describes no table. `line` and `column` say where, counted from 1."""
 
-    def __init__(self, line: int, column: int, problem: str) -> None:
-        super().__init__(f"line {line}, column {column}: {problem}")
+    def __init__(self, line: int, column: int, problem: Text) -> None:
+        super().__init__(say("notation-error-at", line=line, column=column, problem=problem))
         self.line = line
         self.column = column
         self.problem = problem
 
-    def __reduce__(self) -> tuple[type[NotationError], tuple[int, int, str]]:
+    def __reduce__(self) -> tuple[type[NotationError], tuple[int, int, Text]]:
         return type(self), (self.line, self.column, self.problem)
 
 
@@ -43,18 +46,18 @@ class Word(NamedTuple):
     line: int
     column: int
 
-    def error(self, problem: str, offset: int = 0) -> NotationError:
+    def error(self, problem: Text, offset: int = 0) -> NotationError:
         """The error that points at this word, or at a place in it."""
         return NotationError(self.line, self.column + offset, problem)
 
-    def contradicted(self, problem: str) -> Contradicted:
+    def contradicted(self, problem: Text) -> Contradicted:
         """The same, where a well-written word says what the table shows to be false."""
         return Contradicted(self.line, self.column, problem)
 
-    def number(self, least: int, most: int, what: str) -> int:
+    def number(self, least: int, most: int, what: Message) -> int:
         """The whole number that this word is."""
         if not _NUMBER.fullmatch(self.text) or not least <= int(self.text) <= most:
-            raise self.error(f"{what} is a number from {least} to {most}, not {self.text!r}")
+            raise self.error(say("notation-no-number", what=what, least=least, most=most, word=typed(self.text)))
         return int(self.text)
 
 
@@ -85,10 +88,10 @@ class Words:
         at = self._at + ahead
         return self._words[at].text if at < len(self._words) else ""
 
-    def next(self, what: str) -> Word:
+    def next(self, what: Message) -> Word:
         """The next word; `what` says in the error what should have been there."""
         if not self:
-            raise self.end.error(f"the line ends where {what} should follow")
+            raise self.end.error(say("notation-line-ends", what=what))
         self._at += 1
         return self._words[self._at - 1]
 
@@ -101,22 +104,22 @@ class Words:
 
     def expect(self, *texts: str) -> Word:
         """The next word, which has to be one of these."""
-        wanted = " or ".join(f"“{text}”" for text in texts)
-        word = self.next(wanted)
-        if word.text not in texts:
-            raise word.error(f"{wanted} should stand here, not {word.text!r}{meant(word.text, texts)}")
-        return word
+        if not self or self.peek() not in texts:
+            wanted = say("notation-one-of", words=tuple([say("notation-quoted", word=text) for text in texts]))
+            word = self.next(wanted)
+            raise word.error(meant(say("notation-should-stand", what=wanted, word=typed(word.text)), word.text, texts))
+        return self.next(A_WORD)
 
     def rest(self) -> Iterator[Word]:
         """All words that are left."""
         while self:
-            yield self.next("a word")
+            yield self.next(A_WORD)
 
     def finish(self) -> None:
         """Nothing may be left."""
         if self:
-            word = self.next("nothing")
-            raise word.error(f"{word.text!r} is one word too many")
+            word = self.next(A_WORD)
+            raise word.error(say("notation-too-many-words", word=typed(word.text)))
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:
@@ -150,11 +153,11 @@ def _in_case(word: str, first: str) -> str:
     return word.lower() if "/" not in word else word
 
 
-def meant(text: str, known: Iterable[str]) -> str:
-    """The known word that a misspelt one is close to, as the end of a message; empty if none is.
+def meant(problem: Message, text: str, known: Iterable[str]) -> Message:
+    """What is wrong with a misspelt word, with the known word that it is close to, if there is one.
 
-    >>> meant("hat", ["has", "lacks"])
-    '; is “has” meant?'
+    >>> str(meant(say("notation-too-many-words", word="hat"), "hat", ["has", "lacks"]))
+    "'hat' is one word too many; is “has” meant?"
     """
     near = get_close_matches(text.lower(), list(known), 1, 0.6)
-    return f"; is “{near[0]}” meant?" if near and near[0] != text else ""
+    return say("notation-is-meant", problem=problem, word=near[0]) if near and near[0] != text else problem

@@ -56,7 +56,7 @@ def tell(options: Options, data: bytes) -> None:
 
 
 def _data(source: Source, answer: Answer) -> dict[str, Any]:
-    return {**data_of(answer), "table": source.text(), "notes": list(source.notes)}
+    return {**data_of(answer), "table": source.text(), "notes": [str(note) for note in source.notes]}
 
 
 def _print_table(options: Options, source: Source) -> None:
@@ -65,7 +65,7 @@ def _print_table(options: Options, source: Source) -> None:
     if text is None:
         raise Failure(f"{options.file}: a turn is not over yet, so the table cannot be written down")
     if options.json:
-        print_json({"table": text, "notes": list(source.notes)})
+        print_json({"table": text, "notes": [str(note) for note in source.notes]})
     else:
         sys.stdout.write(text)
 

@@ -19,17 +19,18 @@ from typing import Any
 from defuse.odds.counting.evidence import Evidence
 from defuse.odds.counting.problem import Behind, Best, Check, Contradiction, Gauge, Problem, Row, TooManyFacts, ways_of
 from defuse.odds.counting.shared import SHARED
+from defuse.words import say
 
 LIBRARY = Path(__file__).with_name("_kernel.so")
 CONTRADICTIONS = {
     SHARED.numbers[status]: text
     for status, text in (
-        ("SEEN_TOO_OFTEN", "more wires of a kind are seen than there are"),
-        ("NO_KIND_LEFT", "a wire is left with no kind"),
-        ("CERTAIN_TOO_OFTEN", "more wires of a kind are certain than there are"),
-        ("KNOWN_TO_DIFFER", "two wires of one value are known to differ"),
-        ("COUNT_OUT_OF_REACH", "a count cannot be reached"),
-        ("ORDER_BROKEN", "an order cannot be kept"),
+        ("SEEN_TOO_OFTEN", say("odds-more-seen")),
+        ("NO_KIND_LEFT", say("odds-no-kind")),
+        ("CERTAIN_TOO_OFTEN", say("odds-more-certain")),
+        ("KNOWN_TO_DIFFER", say("odds-known-to-differ")),
+        ("COUNT_OUT_OF_REACH", say("odds-no-count")),
+        ("ORDER_BROKEN", say("odds-no-order")),
     )
 }
 ELSEWHERE = SHARED.numbers["ELSEWHERE"]
@@ -80,7 +81,7 @@ class Compiled:
         )
         found = library.kernel_read(ctypes.byref(given), seen)
         if not found:
-            raise NoRoom("there are more wires than the compiled kernel has room for")
+            raise NoRoom(say("odds-too-many-wires"))
         weakref.finalize(self, library.kernel_forget, found)
         self._read = found
         self._found = found.contents
@@ -90,11 +91,9 @@ class Compiled:
         if status in CONTRADICTIONS:
             raise Contradiction(CONTRADICTIONS[status])
         if status == ELSEWHERE:
-            raise NoRoom(
-                "there are too many rows, too many equal wires or too many facts that each speak of several kinds"
-            )
+            raise NoRoom(say("odds-no-room"))
         if status:
-            raise TooManyFacts("these facts hang together in too many ways to be counted")
+            raise TooManyFacts(say("odds-too-many-ways"))
         self.total: float = self._found.total
         self._lattice = self._found.lattice
 

@@ -16,6 +16,7 @@ from defuse.kernel import Among, CountOf, Fact, Order, Same, Sorted
 from defuse.kernel.fact import Value
 from defuse.odds.counting.problem import Contradiction
 from defuse.odds.counting.shared import SHARED
+from defuse.words import say
 
 UNSEEN, NOWHERE = 255, 254
 KEPT = 32
@@ -76,7 +77,7 @@ class Pile:
         found = faces[self.span] if self.span is not None else bytes([faces[thing] for thing in self.things])
         kinds = found.translate(self.table)
         if NOWHERE in kinds:
-            raise Contradiction(f"there is no wire of kind {found[kinds.index(NOWHERE)]}")
+            raise Contradiction(say("odds-no-such-kind", kind=found[kinds.index(NOWHERE)]))
         return kinds
 
 
@@ -124,7 +125,7 @@ class Evidence:
             things = tuple([thing for thing in pile.things if thing not in chosen])
             least, most = there - (there if most is None else min(most, there)), there - least
             if most < 0:
-                raise Contradiction("more wires of a kind are called for than there are")
+                raise Contradiction(say("odds-more-called-for"))
         self.counts.append(Count(things, kinds, least, len(things) if most is None else most))
 
     def sorted(self, things: tuple[int, ...], dealt: bool) -> None:
@@ -137,7 +138,7 @@ class Evidence:
     def same(self, fact: Same) -> None:
         if fact.one == fact.other:
             if not fact.equal:
-                raise Contradiction("a wire does not differ from itself")
+                raise Contradiction(say("odds-differs-from-itself"))
             return
         pair = (fact.one, fact.other)
         for kinds in self.pile.by_value.values():

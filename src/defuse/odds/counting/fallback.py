@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from defuse.odds.counting.packing import Packing
 from defuse.odds.counting.posed import Posed
 from defuse.odds.counting.problem import Problem, TooManyFacts
+from defuse.words import say
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -49,7 +50,7 @@ class Fallback(Posed):
             layer, keys = self._hand_out(kind, keys)
             self._layers.append(layer)
             if self.edges > MOST_EDGES:
-                raise TooManyFacts("these facts hang together in too many ways to be counted")
+                raise TooManyFacts(say("odds-too-many-ways"))
         self._last = keys
         self._left = self._from_left()
         self.total = float(self._left[-1].sum()) if len(keys) else 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from defuse.odds.counting.problem import Gauge, Problem, TooManyFacts
+from defuse.words import say
 
 BITS = 63
 
@@ -39,9 +40,7 @@ class Packing(NamedTuple):
             gauges.append(at)
             top = max(top, at + width)
         if top > BITS or len(problem.allowed) > BITS:
-            raise TooManyFacts(
-                "too many wires are in doubt, or too many facts that each speak of several kinds of wires"
-            )
+            raise TooManyFacts(say("odds-too-many-in-doubt"))
         return cls(tuple(rows), tuple(gauges))
 
 

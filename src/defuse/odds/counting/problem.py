@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from math import comb, factorial
 from typing import NamedTuple
 
+from defuse.words import Said
 
-class Contradiction(ValueError):
+
+class Contradiction(Said):
     """No deal agrees with the evidence."""
 
 
-class TooManyFacts(ValueError):
+class TooManyFacts(Said):
     """The evidence hangs together in so many ways that it cannot be counted."""
 
 

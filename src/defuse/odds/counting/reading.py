@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from defuse.odds.counting.evidence import Count, Evidence
 from defuse.odds.counting.problem import Behind, Check, Contradiction, Gauge, Problem, Row, ways_of
+from defuse.words import say
 
 EVERY_COUNT = (1 << 64) - 1
 
@@ -35,11 +36,11 @@ class _Reading:
         for thing in self.things:
             if faces[thing]:
                 if faces[thing] not in pile.bit:
-                    raise Contradiction(f"there is no wire of kind {faces[thing]}")
+                    raise Contradiction(say("odds-no-such-kind", kind=faces[thing]))
                 known[thing] = pile.bit[faces[thing]]
                 left[known[thing].bit_length() - 1] -= 1
         if min(left, default=0) < 0:
-            raise Contradiction("more wires of a kind are seen than there are")
+            raise Contradiction(say("odds-more-seen"))
         unseen = sum(1 << at for at, count in enumerate(left) if count)
         self.allowed = {thing: known.get(thing, unseen) for thing in self.things}
         self.rows, self.row_of = evidence.rows, evidence.row_of
@@ -78,7 +79,7 @@ class _Reading:
                 self.row_narrows(row)
             self.certain_ones_use_up()
             if not all(self.allowed.values()):
-                raise Contradiction("a wire is left with no kind")
+                raise Contradiction(say("odds-no-kind"))
 
     def certain_ones_use_up(self) -> None:
         """A kind of which all wires are certain is nowhere else."""
@@ -90,7 +91,7 @@ class _Reading:
             elif may:
                 left[may.bit_length() - 1] -= 1
         if min(left) < 0:
-            raise Contradiction("more wires of a kind are certain than there are")
+            raise Contradiction(say("odds-more-certain"))
         used_up = sum([1 << kind for kind, count in enumerate(left) if not count])
         for thing in doubtful:
             self.allowed[thing] &= ~used_up
@@ -124,10 +125,10 @@ class _Reading:
             elif len(maybe) == 1:
                 allowed[maybe[0]] &= ~kinds
             elif sure == 1:
-                raise Contradiction("two wires of one value are known to differ")
+                raise Contradiction(say("odds-known-to-differ"))
             return len(maybe) == 2
         if most < 0 or least > len(maybe):
-            raise Contradiction("a count cannot be reached")
+            raise Contradiction(say("odds-no-count"))
         if most == 0 and maybe:
             for thing in maybe:
                 allowed[thing] &= ~kinds
@@ -145,7 +146,7 @@ class _Reading:
         top = 1 << allowed[high].bit_length() >> 1
         allowed[low] &= (top - 1) if strict else (2 * top - 1)
         if not allowed[low] or not allowed[high]:
-            raise Contradiction("an order cannot be kept")
+            raise Contradiction(say("odds-no-order"))
         bottom, top = allowed[high] & -allowed[high], 1 << allowed[low].bit_length() >> 1
         return not (top < bottom or (top == bottom and not strict))
 

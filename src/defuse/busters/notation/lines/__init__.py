@@ -18,6 +18,7 @@ from defuse.busters.notation.text import Words
 from defuse.busters.rules.deadly_number import DeadlyNumber
 from defuse.busters.setup import Setup, begin
 from defuse.kernel import Rule
+from defuse.words import Message, say
 
 
 class LineNote(NamedTuple):
@@ -25,15 +26,15 @@ class LineNote(NamedTuple):
 
     word: str
     """What it begins with."""
-    says: str
+    says: Message
     """What it tells, in a sentence."""
     examples: tuple[str, ...]
     """How it may look."""
-    needs: str
-    """What the mission needs it for once it is under way, as in `its deadly number`; empty if it may be left out."""
+    needs: Message | None
+    """What the mission needs it for once it is under way, as in `its deadly number`; None if it may be left out."""
 
 
-DEADLY = LineNote("deadly", "The number whose wires act as reds.", ("deadly 7",), "its deadly number")
+DEADLY = LineNote("deadly", say("notation-line-deadly"), ("deadly 7",), say("notation-line-deadly.need"))
 
 
 def notes(mission: int, players: int) -> tuple[LineNote, ...]:
@@ -44,7 +45,7 @@ def notes(mission: int, players: int) -> tuple[LineNote, ...]:
     for rule in board.rules:
         for line in lines_of(type(rule)):
             if line.word and line.applies(board, rule):
-                need = line.need.says if line.need is not None and line.needed(board, rule) else ""
+                need = line.need.says if line.need is not None and line.needed(board, rule) else None
                 found.append(LineNote(line.word, line.says, line.examples(players, rule), need))
     return tuple(found)
 
@@ -72,7 +73,7 @@ def read_lines(desk: Desk, said: dict[str, list[Words]], needs: bool) -> LineNot
             if needs and line.need is not None and line.lacking(desk, desk.board.rule(rule.id) or rule, here):
                 return LineNote(line.word, line.says, line.examples(desk.board.players, rule), line.need.says)
     for word, lines in left.items():
-        raise lines[0].start.error(f"mission {desk.board.mission} has no line for {word}")
+        raise lines[0].start.error(say("notation-no-such-line", mission=desk.board.mission, word=word))
     return None
 
 

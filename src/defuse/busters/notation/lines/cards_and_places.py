@@ -11,6 +11,7 @@ from defuse.busters.events import TableReady
 from defuse.busters.notation.lines.desk import Desk, Sheet
 from defuse.busters.notation.lines.line import FieldLine, Line, Need, in_play
 from defuse.busters.notation.lines.values import NONE, Choice, Codec, Numbers, On, Seats, colonless
+from defuse.busters.notation.phrases import A_NUMBER_CARD, A_VALUE
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.text import Words
 from defuse.busters.rules.bunker_map import GROUND
@@ -19,6 +20,13 @@ from defuse.busters.rules.roles import THE_CARD
 from defuse.busters.view import Table
 from defuse.busters.wires import seat_name
 from defuse.kernel import Pass, Rule, Secret
+from defuse.words import Message, say
+
+A_SEAT_OR_RESERVE = say("notation-a-seat-or-reserve")
+HOW_MANY_TOKENS = say("notation-how-many-tokens")
+HOW_MANY_TOKENS_LIE = say("notation-how-many-tokens-lie")
+A_ROW = say("notation-a-row")
+A_COLUMN = say("notation-a-column")
 
 # Cards in a line.
 
@@ -35,12 +43,12 @@ class CardsInLine(Line):
         words.take(NONE)
         for word in words.rest():
             finished = word.text.startswith("(") and word.text.endswith(")")
-            number = word._replace(text=word.text.strip("()") if finished else word.text).number(1, 12, "a number card")
+            number = word._replace(text=word.text.strip("()") if finished else word.text).number(1, 12, A_NUMBER_CARD)
             if number in (*done, *left):
-                raise word.error(f"{number} is named twice")
+                raise word.error(say("notation-named-twice", what=number))
             (done if finished else left).append(number)
         if len(done) + len(left) > rule.size:
-            raise words.end.error(f"the line has {rule.size} cards")
+            raise words.end.error(say("notation-line-size", count=rule.size))
         while left and not rule.two_ends and desk.board.cut[left[0]] >= rule.quota:
             done.append(left.pop(0))
         desk.put(replace(rule, line=tuple(left), done=tuple(done)))
@@ -54,17 +62,17 @@ CARD_LINE = (
     CardsInLine(
         "line",
         ("line", "done"),
-        "The line of number cards from left to right, finished ones in brackets.",
+        say("notation-line-line"),
         "line 4 9 3",
-        need=Need("its line of number cards"),
+        need=Need(say("notation-line-line.need")),
     ),
     FieldLine(
         "arrow",
         "end",
         Choice({"left": "left", "right": "right"}),
-        "The end at which the line begins.",
+        say("notation-line-arrow"),
         "arrow right",
-        need=Need("the end where its line begins", lambda board, rule: rule.two_ends),
+        need=Need(say("notation-line-arrow.need"), lambda board, rule: rule.two_ends),
         applies=lambda board, rule: rule.two_ends,
     ),
 )
@@ -99,7 +107,7 @@ class NumbersSeen(Line):
             before = Numbers().read(words, desk)
             both = set(before) & set(rule.seen)
             if both:
-                raise words.end.error(f"{min(both)} is the number that lies open now")
+                raise words.end.error(say("notation-open-now", number=min(both)))
             desk.put(replace(rule, seen=(*before, *rule.seen)))
 
     def write(self, sheet: Sheet, rule: Any) -> list[str]:
@@ -113,11 +121,11 @@ def up(rule: Any) -> int:
     return shown
 
 
-def numbers_turned(says: str, need: Need | None = None) -> tuple[Line, ...]:
+def numbers_turned(says: Message, need: Need | None = None) -> tuple[Line, ...]:
     """The lines for a deck of number cards that are turned up one by one."""
     return (
         NumberUp("number", ("seen", "number"), says, "number 7", need=need),
-        NumbersSeen("seen", ("seen",), "The number cards that were turned up before.", "seen 3 9"),
+        NumbersSeen("seen", ("seen",), say("notation-line-seen"), "seen 3 9"),
     )
 
 
@@ -166,9 +174,9 @@ class RoleHolder(Line):
 ROLE = RoleHolder(
     "role",
     (),
-    "Who has the role of this mission.",
+    say("notation-line-role"),
     "role B",
-    need=Need("who has its role"),
+    need=Need(say("notation-line-role.need")),
     applies=lambda board, rule: rule.by_lot,
 )
 
@@ -199,8 +207,8 @@ class OxygenLine(Line):
         reserve = 0
         words.take(NONE)
         while words:
-            who = colonless(words.next("a seat, or “reserve”"))
-            tokens = words.next("how many tokens").number(0, 99, "how many tokens there are")
+            who = colonless(words.next(A_SEAT_OR_RESERVE))
+            tokens = words.next(HOW_MANY_TOKENS).number(0, 99, HOW_MANY_TOKENS_LIE)
             if who.text == "reserve":
                 reserve = tokens
             else:
@@ -221,8 +229,8 @@ class OxygenLine(Line):
 OXYGEN = OxygenLine(
     "oxygen",
     ("held", "reserve"),
-    "How many oxygen tokens each seat has, and how many lie in the reserve.",
-    need=Need("how much oxygen there is", in_play),
+    say("notation-line-oxygen"),
+    need=Need(say("notation-line-oxygen.need"), in_play),
 )
 
 # Codecs of one mission each.
@@ -252,8 +260,8 @@ class Hits(Codec):
         found: list[tuple[int, bool]] = []
         words.take(NONE)
         while words:
-            said = words.next("a value")
-            value = 13 if said.text == "y" else said.number(1, 12, "a value")
+            said = words.next(A_VALUE)
+            value = 13 if said.text == "y" else said.number(1, 12, A_VALUE)
             found.append((value, words.take("solo")))
         return tuple(found)
 
@@ -265,6 +273,6 @@ class Figure(Codec):
         return f"{value[0] + 1} {value[1] + 1}"
 
     def read(self, words: Words, on: On) -> tuple[int, int]:
-        row = words.next("a row").number(1, len(GROUND.squares), "a row")
-        column = words.next("a column").number(1, len(GROUND.squares[0]), "a column")
+        row = words.next(A_ROW).number(1, len(GROUND.squares), A_ROW)
+        column = words.next(A_COLUMN).number(1, len(GROUND.squares[0]), A_COLUMN)
         return row - 1, column - 1

@@ -10,7 +10,7 @@ from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY
 from defuse.busters.constraints import CONSTRAINTS, LETTERS, constraint_on
 from defuse.busters.notation.lines.desk import Desk, Sheet
-from defuse.busters.notation.lines.line import FieldLine, Line, Need
+from defuse.busters.notation.lines.line import NO_LINE, FieldLine, Line, Need
 from defuse.busters.notation.lines.values import (
     NONE,
     Constraints,
@@ -20,6 +20,7 @@ from defuse.busters.notation.lines.values import (
     read_constraint,
     write_constraint,
 )
+from defuse.busters.notation.phrases import A_CONSTRAINT, A_SEAT
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.text import Words
 from defuse.busters.numbers import CONSTRAINT_CARDS
@@ -29,6 +30,7 @@ from defuse.busters.rules.shared_constraint import PILE
 from defuse.busters.view import Table
 from defuse.busters.wires import seat_name
 from defuse.kernel import UNKNOWN, Rule, Secret
+from defuse.words import Seat, say
 
 
 def bind(desk: Desk, cards: dict[str, int]) -> None:
@@ -54,11 +56,11 @@ class OwnConstraint(ConstraintLine):
         bound: dict[str, int] = {}
         down: list[tuple[str, int]] = []
         for words in said:
-            who = colonless(words.next("a seat"))
+            who = colonless(words.next(A_SEAT))
             seat = read_seat(who, desk.board.players)
             letter = read_constraint(words, OPEN)
             if letter in bound or letter in dict(down) or seat in (*bound.values(), *dict(down).values()):
-                raise who.error("each seat has one constraint card, and each card is there once")
+                raise who.error(say("notation-constraint-each"))
             if words.take("down"):
                 down.append((letter, seat))
             else:
@@ -68,10 +70,8 @@ class OwnConstraint(ConstraintLine):
             there = {*bound.values(), *(seat for _, seat in down)}
             for seat in range(desk.board.players):
                 if seat not in there:
-                    raise said[-1].end.error(
-                        f"{seat_name(seat)} has no constraint card: add a line like: "
-                        f"constraint {seat_name(seat)}: {write_constraint(OPEN[seat])}"
-                    )
+                    example = f"constraint {seat_name(seat)}: {write_constraint(OPEN[seat])}"
+                    raise said[-1].end.error(say("notation-without-constraint", seat=Seat(seat), example=example))
             bind(desk, bound)
             desk.put(replace(rule, down=tuple(down)))
 
@@ -102,16 +102,16 @@ class RingOfConstraints(ConstraintLine):
         names = self.names(desk.board)
         cards: dict[str, str] = {}
         for words in said:
-            name = colonless(words.next("a seat"))
+            name = colonless(words.next(A_SEAT))
             if name.text not in dict(names) or name.text in cards:
-                raise name.error(f"the cards lie at {', '.join(dict(names))}, one each")
+                raise name.error(say("notation-ring", places=tuple(dict(names))))
             cards[name.text] = read_constraint(words)
             if list(cards.values()).count(cards[name.text]) > 1:
-                raise name.error(f"constraint {cards[name.text]} is there once")
+                raise name.error(say("notation-constraint-once", letter=cards[name.text]))
             words.finish()
         missing = [name for name, _ in names if name not in cards]
         if missing:
-            raise said[-1].end.error(f"no card lies at {missing[0]}: add a line like: constraint {missing[0]}: even")
+            raise said[-1].end.error(say("notation-ring-gap", place=missing[0]))
         ring = tuple([(cards[name], seat) for name, seat in names])
         bind(desk, {letter: seat for letter, seat in ring if seat != NO_SEAT})
         desk.put(replace(rule, ring=ring))
@@ -155,11 +155,11 @@ class UsedConstraints(Line):
         for at, letter in enumerate(used + now + deck):
             if letter in (used + now + deck)[:at]:
                 assert words is not None
-                raise words.end.error(f"constraint {letter} is there once")
+                raise words.end.error(say("notation-constraint-once", letter=letter))
         left = [letter for letter in LETTERS if letter not in used + now]
         if deck and len(deck) != len(left):
             assert words is not None
-            raise words.end.error(f"{len(left)} cards are left: {' '.join(left)}")
+            raise words.end.error(say("notation-deck-left", count=len(left), letters=" ".join(left)))
         faces = [CONSTRAINTS[letter].kind for letter in used + now]
         unseen = [CONSTRAINTS[letter].kind for letter in deck or left] if desk.whole else [UNKNOWN] * len(left)
         things = desk.pile(PILE, CONSTRAINT_CARDS, [*faces, *unseen])
@@ -171,7 +171,7 @@ class UsedConstraints(Line):
         found = ""
         words.take(NONE)
         while words and words.peek() in LETTERS:
-            found += words.next("a letter").text
+            found += words.next(A_CONSTRAINT).text
         return found
 
     def write(self, sheet: Sheet, rule: Any) -> list[str]:
@@ -197,7 +197,7 @@ class Covered(Line):
     """Fields that the line of another rule tells."""
 
     def __init__(self, *fields: str) -> None:
-        super().__init__("", fields, "")
+        super().__init__("", fields, NO_LINE)
 
     def read(self, desk: Desk, rule: Rule, said: list[Words]) -> None:
         pass
@@ -211,51 +211,51 @@ CHOSEN = (
     OwnConstraint(
         "constraint",
         ("down",),
-        "The constraint card of each seat, `down` if it was turned down for good.",
-        need=Need("the constraint card of each seat"),
+        say("notation-line-constraint-own"),
+        need=Need(say("notation-line-constraint-own.need")),
     ),
 )
 RING = (
     RingOfConstraints(
         "constraint",
         ("ring",),
-        "The constraint card of each seat, and those `left` and `right` of the captain.",
-        need=Need("the constraint card at each place of the ring"),
+        say("notation-line-constraint-ring"),
+        need=Need(say("notation-line-constraint-ring.need")),
     ),
-    FieldLine("spare", "spare", Constraints(SPARE), "The cards that a swap may bring.", "spare F G H", usual=_spare),
+    FieldLine("spare", "spare", Constraints(SPARE), say("notation-line-spare"), "spare F G H", usual=_spare),
 )
 DECK = (
     SharedConstraint(
         "constraint",
         (),
-        "The constraint card that binds everybody, or `none` once the deck is used up.",
+        say("notation-line-constraint-deck"),
         "constraint even",
-        need=Need("the constraint that is in force"),
+        need=Need(say("notation-line-constraint-deck.need")),
     ),
     UsedConstraints(
         "used",
         ("deck", "turned"),
-        "The constraint cards that were in force before, by their letters, and in a whole table the deck behind them.",
+        say("notation-line-used-constraints"),
         "used C F",
     ),
-    FieldLine("changed", "changed", Flag(), "The constraint was replaced in this turn.", "changed"),
-    FieldLine("due", "due", Number(0, 12), "How many cards are still to be turned up.", "due 1"),
+    FieldLine("changed", "changed", Flag(), say("notation-line-changed"), "changed"),
+    FieldLine("due", "due", Number(0, 12), say("notation-line-due"), "due 1"),
 )
 PAIRED = (
     FieldLine(
         "pairs",
         "letters",
         Constraints(count=12),
-        "The constraint cards of the numbers 1 to 12, by their letters.",
+        say("notation-line-pairs"),
         "pairs L K J B A C D E F G H I",
-        need=Need("the constraint cards of its numbers"),
+        need=Need(say("notation-line-pairs.need")),
     ),
     SharedConstraint(
         "constraint",
         (),
-        "The constraint card that binds everybody: that of the number finished last.",
+        say("notation-line-constraint-paired"),
         "constraint even",
-        need=Need("the constraint of the number finished last", lambda board, rule: bool(board.validated)),
+        need=Need(say("notation-line-constraint-paired.need"), lambda board, rule: bool(board.validated)),
     ),
-    FieldLine("newest", "newest", Number(0, 12), "A finished number whose card is not in force yet.", "newest 4"),
+    FieldLine("newest", "newest", Number(0, 12), say("notation-line-newest"), "newest 4"),
 )

@@ -8,10 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from defuse.busters.board import Board
+from defuse.busters.notation.phrases import NOT_TRUE
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.stated import Stated, refuted
 from defuse.busters.notation.text import Word, Words
 from defuse.kernel import UNKNOWN, Act, Fact, PileMade, Rule, mask_of
+from defuse.words import say
 
 
 class Desk:
@@ -38,7 +40,7 @@ class Desk:
     def one(self, word: str, said: list[Words]) -> Words:
         """The only line of a word."""
         if len(said) > 1:
-            raise said[1].start.error(f"there is one line for {word}, and it came before")
+            raise said[1].start.error(say("notation-one-line", word=word))
         return said[0]
 
     def put(self, *rules: Rule) -> None:
@@ -57,7 +59,7 @@ class Desk:
     def tell(self, fact: Fact, said: Word | None) -> None:
         """Note what a line tells of wires; an error points at the word that says it."""
         if said is not None and refuted(fact, self.faces):
-            raise said.contradicted("this is not true of the wires on the table")
+            raise said.contradicted(NOT_TRUE)
         self.facts.append(fact)
 
     def show(self, things: Iterable[int], to: Iterable[int] | None = None) -> None:

@@ -11,6 +11,7 @@ from defuse.busters.notation.lines.desk import Desk, Sheet, rule_of
 from defuse.busters.notation.lines.holdings import Held, check_faces, know, read_card, short_facts, write_card
 from defuse.busters.notation.lines.line import FieldLine, Line, Need
 from defuse.busters.notation.lines.values import Flag, Numbers, colonless
+from defuse.busters.notation.phrases import A_CARD, A_NUMBER_CARD, A_SEAT, typed
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.text import Word, Words
 from defuse.busters.numbers import NUMBER, NUMBER_CARDS, number_on
@@ -19,12 +20,14 @@ from defuse.busters.rules.guessing import NO_SEAT, Guessing
 from defuse.busters.rules.guessing_events import LayNumber
 from defuse.busters.wires import seat_name
 from defuse.kernel import UNKNOWN, Among, Rule
+from defuse.words import Seat, say
 
 DECK, OUT = "deck", "out"
+HOW_MANY_OF_THEM = say("notation-how-many-of-them")
 
 
 def _number(said: Word, text: str) -> int:
-    return NUMBER + said._replace(text=text).number(1, 12, "a number card")
+    return NUMBER + said._replace(text=text).number(1, 12, A_NUMBER_CARD)
 
 
 def _shown(kind: int) -> str:
@@ -67,16 +70,16 @@ class HeldNumbers(Line):
         groups: dict[str, list[Held]] = {seat_name(seat): [] for seat in range(desk.board.players)}
         groups |= {name: [] for name in self.more}
         while words:
-            name = colonless(words.next("whose cards they are"))
+            name = colonless(words.next(say("notation-whose-cards")))
             if name.text not in groups:
-                raise name.error(f"{name.text!r} holds no cards here: there are {', '.join(groups)}")
+                raise name.error(say("notation-no-holder", word=typed(name.text), holders=tuple(groups)))
             while words and words.peek().removesuffix(":") not in groups:
-                groups[name.text].append(read_card(desk, words.next("a card"), _number))
+                groups[name.text].append(read_card(desk, words.next(A_CARD), _number))
         cards = [card for group in groups.values() for card in group]
         kinds = self.kinds(desk.board)
         check_faces(cards, kinds, _shown)
         if len(cards) != len(kinds):
-            raise words.end.error(f"there are {len(kinds)} number cards, and here are {len(cards)}")
+            raise words.end.error(say("notation-number-cards", count=len(kinds), here=len(cards)))
         left = iter(desk.pile(self.pile, kinds, [card.face for card in cards]))
         placed: dict[str, tuple[int, ...]] = {}
         for whose, group in groups.items():
@@ -147,21 +150,21 @@ class LaidDown(Line):
         if words.take("none"):
             words.finish()
             return
-        who = words.next("a seat")
+        who = words.next(A_SEAT)
         seat = read_seat(who, desk.board.players)
         hand = rule.hands[seat] if rule.hands else ()
         if not hand:
-            raise who.error(f"{who.text} has no card to lay down")
+            raise who.error(say("notation-nothing-to-lay", seat=Seat(seat)))
         desk.put(replace(rule, laid=seat))
         if words:
-            which = words.next("a card")
+            which = words.next(A_CARD)
             kind = _number(which, which.text)
             card = next((card for card in hand if desk.faces[card] == kind), None)
             if card is None:
-                raise which.error(f"{who.text} does not hold card {which.text}")
+                raise which.error(say("notation-does-not-hold", seat=Seat(seat), card=which.text))
             desk.sealed.append(LayNumber(seat=seat, card=card))
         elif desk.whole:
-            raise words.end.error("which card lies face down? In a whole table nothing is unknown")
+            raise words.end.error(say("notation-which-card-lies"))
         words.finish()
 
     def write(self, sheet: Sheet, rule: Any) -> list[str]:
@@ -180,11 +183,11 @@ class CardFacts(Line):
         for words in said:
             things: list[int] = []
             while words and "." in words.peek():
-                name = colonless(words.next("a card"))
+                name = colonless(words.next(A_CARD))
                 if name.text not in names:
-                    raise name.error(f"there is no card {name.text}")
+                    raise name.error(say("notation-no-such-card", card=name.text))
                 things.append(names[name.text])
-            count = words.next("how many of them").number(0, 12, "how many of them")
+            count = words.next(HOW_MANY_OF_THEM).number(0, 12, HOW_MANY_OF_THEM)
             words.expect("of")
             numbers = Numbers().read(words, desk)
             desk.facts.append(Among(tuple(things), tuple([NUMBER + number for number in numbers]), count, count))
@@ -216,19 +219,19 @@ GUESSING = (
     GuessHands(
         "cards",
         ("hands", "deck"),
-        "The number cards in each hand and in the deck; `out` are those that left the game.",
-        need=Need("the number cards in all hands"),
+        say("notation-line-cards-hands"),
+        need=Need(say("notation-line-cards-hands.need")),
     ),
     LaidDown(
         "laid",
         ("laid",),
-        "Whose card lies face down for this turn; whoever knows it adds which one.",
+        say("notation-line-laid"),
         "laid D",
-        need=Need("who has laid a card down", _somebody_lays),
+        need=Need(say("notation-line-laid.need"), _somebody_lays),
     ),
-    FieldLine("cut", "cut", Numbers(), "What was cut in this turn already.", "cut 5"),
-    FieldLine("jumped", "jumped", Flag(), "The turn was handed on.", "jumped"),
-    FieldLine("finished", "finished", Numbers(), "Numbers that were finished in this turn.", "finished 4"),
-    CardFacts("among", (), "What is known of cards that lie face down.", "among B.1 B.2 · 0 of 3"),
+    FieldLine("cut", "cut", Numbers(), say("notation-line-cut"), "cut 5"),
+    FieldLine("jumped", "jumped", Flag(), say("notation-line-jumped"), "jumped"),
+    FieldLine("finished", "finished", Numbers(), say("notation-line-finished"), "finished 4"),
+    CardFacts("among", (), say("notation-line-among"), "among B.1 B.2 · 0 of 3"),
 )
-PRIZE_HANDS = PrizeHands("cards", ("hands",), "The number cards that were dealt as the prize, and the rest of them.")
+PRIZE_HANDS = PrizeHands("cards", ("hands",), say("notation-line-cards-prize"))

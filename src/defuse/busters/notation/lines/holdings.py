@@ -12,9 +12,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from defuse.busters.notation.lines.desk import Desk, Sheet
+from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.text import Word
 from defuse.busters.wires import seat_name
 from defuse.kernel import UNKNOWN, Among, members
+from defuse.words import say
 
 _CARD = re.compile(r"(?P<open>\(?)(?P<face>[^()/]+)(?P<close>\)?)(?:/(?P<by>[A-E]*))?")
 
@@ -48,19 +50,19 @@ def read_card(desk: Desk, said: Word, kind: Read) -> Held:
     """A card from its word."""
     found = _CARD.fullmatch(said.text)
     if found is None or bool(found["open"]) != bool(found["close"]):
-        raise said.error(f"{said.text!r} is no card: write what it shows, or ?, in brackets if everybody has seen it")
+        raise said.error(say("notation-no-card", word=typed(said.text)))
     face = UNKNOWN if found["face"] == "?" else kind(said, found["face"])
     if face == UNKNOWN and desk.whole:
-        raise said.error("a whole table has no unknown cards; for what one seat sees there is parse_observation")
+        raise said.error(say("notation-whole-cards"))
     if face == UNKNOWN and found["open"]:
-        raise said.error("everybody has seen this card: write what it is")
+        raise said.error(say("notation-seen-card"))
     by: frozenset[int] | None = None
     if found["open"]:
         by = frozenset(range(desk.board.players + 1))
     elif found["by"] is not None:
         by = frozenset(["ABCDE".index(letter) for letter in found["by"]])
         if any(seat >= desk.board.players for seat in by):
-            raise said.error("there is no such seat at this table")
+            raise said.error(say("notation-no-such-seat"))
     return Held(face, by, said)
 
 
@@ -76,7 +78,7 @@ def check_faces(cards: Sequence[Held], kinds: Sequence[int], shown: Callable[[in
         if card.face == UNKNOWN:
             continue
         if card.face not in left:
-            raise card.word.error(f"card {shown(card.face)} is named twice, or is not there")
+            raise card.word.error(say("notation-card-twice", card=shown(card.face)))
         left.remove(card.face)
 
 

@@ -17,11 +17,14 @@ from defuse.busters.notation.lines.desk import Desk, Sheet
 from defuse.busters.notation.lines.values import Codec
 from defuse.busters.notation.text import Words
 from defuse.kernel import Rule
+from defuse.words import Message, say
 
 When = Callable[[Board, Any], bool]
 """Whether something is so on a table, as far as a rule is concerned."""
 Usual = Callable[[Board, Any, Any], Any]
 """The value that a field has without a line: from the table, the rule as it is, and the rule as the mission starts."""
+NO_LINE = say("notation-line-none")
+"""What is told by a line that is never written."""
 
 
 def always(board: Board, rule: Any) -> bool:
@@ -42,7 +45,7 @@ def in_play(board: Board, rule: Any) -> bool:
 class Need(NamedTuple):
     """That a table cannot do without a line."""
 
-    says: str
+    says: Message
     """What the mission needs, as in `its deadly number`."""
     when: When = always
 
@@ -54,7 +57,7 @@ class Line:
         self,
         word: str,
         fields: tuple[str, ...],
-        says: str,
+        says: Message,
         *examples: str,
         need: Need | None = None,
         applies: When = always,
@@ -102,7 +105,7 @@ class FieldLine(Line):
         word: str,
         field: str,
         codec: Codec,
-        says: str,
+        says: Message,
         *examples: str,
         usual: Usual | None = None,
         need: Need | None = None,
@@ -141,7 +144,7 @@ class Follows(FieldLine):
     """A field that always follows from the rest of the table: it has no line."""
 
     def __init__(self, field: str, usual: Usual) -> None:
-        super().__init__("", field, Codec(), "", usual=usual)
+        super().__init__("", field, Codec(), NO_LINE, usual=usual)
 
     def read(self, desk: Desk, rule: Rule, said: list[Words]) -> None:
         super().read(desk, rule, [])
@@ -153,7 +156,7 @@ class Follows(FieldLine):
 class PerSeat(FieldLine):
     """A field line whose example has a part for each seat."""
 
-    def __init__(self, word: str, field: str, codec: Codec, says: str, parts: tuple[str, ...], **more: Any) -> None:
+    def __init__(self, word: str, field: str, codec: Codec, says: Message, parts: tuple[str, ...], **more: Any) -> None:
         super().__init__(word, field, codec, says, **more)
         self.parts = parts
 

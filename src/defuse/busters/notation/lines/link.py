@@ -11,12 +11,14 @@ from defuse.busters.notation.lines.desk import Desk, Sheet
 from defuse.busters.notation.lines.holdings import Held, check_faces, know, read_card, short_facts, write_card
 from defuse.busters.notation.lines.line import FieldLine, Line, Need
 from defuse.busters.notation.lines.values import TITLES, Flag, colonless
+from defuse.busters.notation.phrases import A_CONSTRAINT, A_SEAT, typed
 from defuse.busters.notation.places import read_seat
 from defuse.busters.notation.text import Word, Words
 from defuse.busters.numbers import CHARACTER, CONSTRAINT_CARDS
 from defuse.busters.rules.weakest_link import CONSTRAINTS_PILE, LETTERS, LINK, ROLES
 from defuse.busters.wires import seat_name
 from defuse.kernel import UNKNOWN, Among
+from defuse.words import say
 
 REST = "rest"
 
@@ -24,7 +26,7 @@ REST = "rest"
 def _role(said: Word, text: str) -> int:
     if text == "link":
         return LINK
-    return CHARACTER + said._replace(text=text).number(1, 5, "a character (1 is the link)")
+    return CHARACTER + said._replace(text=text).number(1, 5, say("notation-a-secret-character"))
 
 
 def _role_shown(kind: int) -> str:
@@ -34,7 +36,7 @@ def _role_shown(kind: int) -> str:
 def _letter(said: Word, text: str) -> int:
     letter = TITLES.get(text, text)
     if letter not in tuple(LETTERS):
-        raise said.error(f"{text!r} is no constraint card: there are {' '.join(LETTERS)}")
+        raise said.error(say("notation-no-constraint-letter", word=typed(text), letters=" ".join(LETTERS)))
     return CONSTRAINTS[letter].kind
 
 
@@ -55,27 +57,25 @@ class Secrets(Line):
         rest = [blank] * (len(LETTERS) - players)
         seen: list[str] = []
         for words in said:
-            name = colonless(words.next("a seat"))
+            name = colonless(words.next(A_SEAT))
             if name.text in seen:
-                raise name.error(f"{name.text} comes twice")
+                raise name.error(say("notation-comes-twice", what=name.text))
             seen.append(name.text)
             if name.text == REST:
                 rest = [read_card(desk, word, _letter) for word in words.rest()]
                 if len(rest) != len(LETTERS) - players:
-                    raise words.end.error(f"{len(LETTERS) - players} constraint cards are left over")
+                    raise words.end.error(say("notation-constraints-left", count=len(LETTERS) - players))
                 continue
             seat = read_seat(name, players)
-            roles[seat] = read_card(desk, words.next("a character, or “link”"), _role)
-            cards[seat] = read_card(desk, words.next("a constraint card"), _letter)
+            roles[seat] = read_card(desk, words.next(say("notation-a-character-or-link")), _role)
+            cards[seat] = read_card(desk, words.next(A_CONSTRAINT), _letter)
             words.finish()
         if desk.whole and said:
             names = [seat_name(seat) for seat in range(players)] + [REST] * (players < len(LETTERS))
             for wanted in names:
                 if wanted not in seen:
-                    raise said[-1].end.error(
-                        f"a whole table has all secret cards: add a line like: secret {wanted}: "
-                        f"{'B E' if wanted == REST else '2 C'}"
-                    )
+                    example = f"secret {wanted}: {'B E' if wanted == REST else '2 C'}"
+                    raise said[-1].end.error(say("notation-whole-secrets", example=example))
         kinds = tuple([CHARACTER + 1 + seat for seat in range(players)])
         check_faces(roles, kinds, _role_shown)
         check_faces([*cards, *rest], CONSTRAINT_CARDS[: len(LETTERS)], _letter_shown)
@@ -111,7 +111,7 @@ class Suspicions(Line):
 
     def read(self, desk: Desk, rule: Any, said: list[Words]) -> None:
         for words in said:
-            seat = read_seat(words.next("a seat"), desk.board.players)
+            seat = read_seat(words.next(A_SEAT), desk.board.players)
             kinds = [_letter(word, word.text) for word in words.rest()]
             role, card = rule.roles[seat], rule.constraints[seat]
             if self.word == "linked":
@@ -149,11 +149,11 @@ WEAKEST_LINK = (
     Secrets(
         "secret",
         ("roles", "constraints"),
-        "The secret character (`link`, or its number) and constraint card of a seat, as far as they are known.",
-        need=Need("your own secret cards"),
+        say("notation-line-secret"),
+        need=Need(say("notation-line-secret.need")),
     ),
-    FieldLine("unbound", "bound", Flag(False), "Nobody is bound any more.", "unbound"),
-    FieldLine("accused", "accused", Flag(), "There was an accusation in this turn.", "accused"),
-    Suspicions("linked", (), "This seat is known to be the link.", "linked B"),
-    Suspicions("cleared", (), "This seat is not the link, or not under these constraint cards.", "cleared B A D"),
+    FieldLine("unbound", "bound", Flag(False), say("notation-line-unbound"), "unbound"),
+    FieldLine("accused", "accused", Flag(), say("notation-line-accused"), "accused"),
+    Suspicions("linked", (), say("notation-line-linked"), "linked B"),
+    Suspicions("cleared", (), say("notation-line-cleared"), "cleared B A D"),
 )

@@ -14,9 +14,16 @@ from defuse.busters.board import Board
 from defuse.busters.notation.lines.desk import Desk, Sheet
 from defuse.busters.notation.lines.line import Line, Need
 from defuse.busters.notation.lines.values import NONE, read_seconds
+from defuse.busters.notation.phrases import A_TIME, A_WORD, typed
 from defuse.busters.notation.text import Words
 from defuse.busters.script import Cue, Script
+from defuse.words import say
 
+HOW_MANY_TURNS = say("notation-how-many-turns")
+HOW_MANY_ENDED = say("notation-how-many-turns-ended")
+HOW_MANY_CUES = say("notation-how-many-cues")
+WHICH_CUE = say("notation-which-cue")
+WHICH_CUE_LAST = say("notation-which-cue-last")
 FIELDS = ("running", "phase", "spoken", "clock", "since", "turns", "said", "end")
 
 
@@ -74,18 +81,18 @@ class Story(Line):
             script = replace(script, phase=_phase(words, script))
         script = timed(script, desk.board)
         if words.take("since"):
-            script = replace(script, since=read_seconds(words.next("a time")))
+            script = replace(script, since=read_seconds(words.next(A_TIME)))
         if words.take("turns"):
-            script = replace(script, turns=words.next("how many turns").number(0, 9999, "how many turns have ended"))
+            script = replace(script, turns=words.next(HOW_MANY_TURNS).number(0, 9999, HOW_MANY_ENDED))
         script = counted(script)
         if words.take("cue"):
-            script = replace(script, spoken=words.next("how many cues").number(0, len(cues(script)), "how many cues"))
+            script = replace(script, spoken=words.next(HOW_MANY_CUES).number(0, len(cues(script)), HOW_MANY_CUES))
         script = told(script)
         if words.take("said"):
-            at = words.next("which cue").number(0, len(script.cues), "which cue was said last")
+            at = words.next(WHICH_CUE).number(0, len(script.cues), WHICH_CUE_LAST)
             script = replace(script, said=script.cues[at - 1].line if at else "")
         if words.take("until"):
-            time = words.next("a time")
+            time = words.next(A_TIME)
             script = replace(script, end=None if time.text == NONE else read_seconds(time))
         words.finish()
         desk.put(script)
@@ -120,12 +127,12 @@ def _starts(script: Script) -> set[str]:
 
 
 def _phase(words: Words, script: Script) -> str:
-    first = words.next("a part of the story")
+    first = words.next(say("notation-a-part"))
     text = first.text
     while words and any(phase.startswith(f"{text} {words.peek()}") for phase in phases(script)):
-        text = f"{text} {words.next('a word').text}"
+        text = f"{text} {words.next(A_WORD).text}"
     if text not in phases(script):
-        raise first.error(f"the story has no part {text!r}: there are {', '.join(phases(script))}")
+        raise first.error(say("notation-no-part", word=typed(text), parts=tuple(phases(script))))
     return text
 
 
@@ -137,7 +144,7 @@ SCRIPT = (
     Story(
         "story",
         FIELDS,
-        "Which part of the story it is, and since which second of play (`since`), if it has parts.",
-        need=Need("the part of its story", _has_parts),
+        say("notation-line-story"),
+        need=Need(say("notation-line-story.need"), _has_parts),
     ),
 )

@@ -12,12 +12,14 @@ from defuse.busters.events import RadarAnswered
 from defuse.busters.notation.lines.desk import Desk, Sheet
 from defuse.busters.notation.lines.line import FieldLine, Line, Need
 from defuse.busters.notation.lines.values import NONE, OneToken, TokensAtWires, read_mark, write_mark
+from defuse.busters.notation.phrases import A_STAND, WHAT_TOKEN
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Words
 from defuse.busters.rules.clues import radar_facts
 from defuse.busters.supply import PER_NUMBER, beside, lying
-from defuse.busters.wires import kinds_of, value_named
+from defuse.busters.wires import kinds_of, mark_word, value_named
 from defuse.kernel import Among, Fact, Rule
+from defuse.words import say
 
 EARLIER = "earlier"
 """Behind what was told when the hands were other hands: facts say what is left of it."""
@@ -48,11 +50,11 @@ class BesideStands(Line):
         rows = list(desk.places.rows)
         words.take(NONE)
         while words:
-            stand = rows.index(desk.places.row(words.next("a stand")))
-            shown = words.next("what the token shows")
+            stand = rows.index(desk.places.row(words.next(A_STAND)))
+            shown = words.next(WHAT_TOKEN)
             token = Beside(stand, read_mark(shown))
             if len(lying(desk.board, token.mark)) + beside(desk.board, token.mark) >= PER_NUMBER:
-                raise shown.error(f"there are only two {token.mark} tokens")  # C6
+                raise shown.error(say("notation-two-tokens", mark=mark_word(token.mark)))  # C6
             desk.board = replace(desk.board, beside=(*desk.board.beside, token))
             told = None if words.take(EARLIER) else self.tells(desk.board, token)
             if told is not None:
@@ -141,17 +143,17 @@ class Heard(Line):
         return [" ".join([self.word, *(names or [NONE]), *([EARLIER] if early else [])])]
 
 
-BESIDE = (BesideStands("beside", (), "Tokens beside stands: their owners have no such wire.", "beside A1 5"),)
+BESIDE = (BesideStands("beside", (), say("notation-line-beside"), "beside A1 5"),)
 DARK = (
     Told(
         "told",
         "told",
         TokensAtWires(),
-        "What was told of which wires, the oldest first.",
+        say("notation-line-told"),
         "told A1.3 5",
     ),
-    FieldLine("pointed", "pointed", OneToken(), "The wire that somebody points at right now.", "pointed A1.3 5"),
-    PointedBeside("beside", (), "The tokens beside the stands, if they are not those that were told.", "beside A1 5"),
+    FieldLine("pointed", "pointed", OneToken(), say("notation-line-pointed"), "pointed A1.3 5"),
+    PointedBeside("beside", (), say("notation-line-beside-told"), "beside A1 5"),
 )
 
 
@@ -162,7 +164,7 @@ def _radar_asked(board: Board, rule: Any) -> bool:
 HEARD = Heard(
     "heard",
     ("heard",),
-    "The stands that answered the radar for the number that was turned up.",
+    say("notation-line-heard"),
     "heard A1 C1",
-    need=Need("which stands answered the radar", _radar_asked),
+    need=Need(say("notation-line-heard.need"), _radar_asked),
 )

@@ -8,9 +8,21 @@ from typing import Any, Protocol
 
 from defuse.busters.board import Board, Token
 from defuse.busters.constraints import CONSTRAINTS
+from defuse.busters.notation.phrases import (
+    A_CONSTRAINT,
+    A_NUMBER,
+    A_NUMBER_CARD,
+    A_SEAT,
+    A_SLOT,
+    A_TIME,
+    A_WORD,
+    WHAT_TOKEN,
+    typed,
+)
 from defuse.busters.notation.places import Places, read_seat
 from defuse.busters.notation.text import Word, Words
 from defuse.busters.wires import BLUE_VALUES, YELLOW, seat_name, word
+from defuse.words import Message, say
 
 NONE = "none"
 _SECONDS = re.compile(r"[0-9]{1,9}(\.[0-9]{1,20})?(e-?[0-9]{1,2})?")
@@ -40,7 +52,7 @@ class Codec:
 class Number(Codec):
     """A whole number; with `none`, a word for a value that is none."""
 
-    def __init__(self, least: int = 1, most: int = 12, what: str = "a number", **names: Any) -> None:
+    def __init__(self, least: int = 1, most: int = 12, what: Message = A_NUMBER, **names: Any) -> None:
         self.least, self.most, self.what, self.names = least, most, what, names
 
     def write(self, value: Any, on: On) -> str:
@@ -54,7 +66,7 @@ class Number(Codec):
 class Numbers(Codec):
     """Different numbers in an order, or none."""
 
-    def __init__(self, most: int = 12, what: str = "a number", count: int | None = None) -> None:
+    def __init__(self, most: int = 12, what: Message = A_NUMBER, count: int | None = None) -> None:
         self.most, self.what, self.count = most, what, count
 
     def write(self, value: Any, on: On) -> str:
@@ -62,21 +74,21 @@ class Numbers(Codec):
 
     def read(self, words: Words, on: On) -> tuple[int, ...]:
         if not words:
-            raise words.end.error(f"the line ends where {self.what} should follow, or “{NONE}”")
+            raise words.end.error(say("notation-line-ends-or-none", what=self.what))
         if words.take(NONE):
             return ()
         found: list[int] = []
         while words:
             found.append(_different(words.next(self.what), self.most, self.what, found))
         if self.count is not None and len(found) != self.count:
-            raise words.end.error(f"there are {self.count} of them, and here are {len(found)}")
+            raise words.end.error(say("notation-so-many", count=self.count, here=len(found)))
         return tuple(found)
 
 
-def _different(said: Word, most: int, what: str, before: list[int]) -> int:
+def _different(said: Word, most: int, what: Message, before: list[int]) -> int:
     number = said.number(1, most, what)
     if number in before:
-        raise said.error(f"{number} is named twice")
+        raise said.error(say("notation-named-twice", what=number))
     return number
 
 
@@ -110,7 +122,7 @@ class Seat(Codec):
         return NONE if value is None else seat_name(value)
 
     def read(self, words: Words, on: On) -> int | None:
-        said = words.next("a seat")
+        said = words.next(A_SEAT)
         return None if said.text == NONE else read_seat(said, on.board.players)
 
 
@@ -135,10 +147,10 @@ class SeatNumbers(Codec):
         hands: list[list[int]] = [[] for _ in range(on.board.players)]
         words.take(NONE)
         while words:
-            hand = hands[read_seat(colonless(words.next("a seat")), on.board.players)]
+            hand = hands[read_seat(colonless(words.next(A_SEAT)), on.board.players)]
             while words and words.peek()[0].isdigit():
                 every = [number for other in hands for number in other]
-                hand.append(_different(words.next("a number"), 12, "a number card", every))
+                hand.append(_different(words.next(A_NUMBER), 12, A_NUMBER_CARD, every))
         return tuple(map(tuple, hands))
 
 
@@ -149,14 +161,14 @@ class Seconds(Codec):
         return NONE if value is None else repr(value)
 
     def read(self, words: Words, on: On) -> float | None:
-        said = words.next("a time")
+        said = words.next(A_TIME)
         return None if said.text == NONE else read_seconds(said)
 
 
 def read_seconds(said: Word) -> float:
     """The seconds that a word tells."""
     if not _SECONDS.fullmatch(said.text):
-        raise said.error(f"a time is in seconds, not {said.text!r}")
+        raise said.error(say("notation-no-time", word=typed(said.text)))
     return float(said.text)
 
 
@@ -193,8 +205,8 @@ class TokensAtWires(Codec):
         found: list[Token] = []
         words.take(NONE)
         while words:
-            wire = on.places.wire(words.next("a slot"))
-            found.append(Token(wire, read_mark(words.next("what the token shows"))))
+            wire = on.places.wire(words.next(A_SLOT))
+            found.append(Token(wire, read_mark(words.next(WHAT_TOKEN))))
         return tuple(found)
 
 
@@ -207,7 +219,7 @@ class OneToken(TokensAtWires):
     def read(self, words: Words, on: On) -> Any:
         found = super().read(words, on)
         if len(found) > 1:
-            raise words.end.error("only one wire is pointed at")
+            raise words.end.error(say("notation-one-pointed"))
         return found[0] if found else None
 
 
@@ -219,13 +231,14 @@ def write_mark(mark: str) -> str:
 def read_mark(said: Word) -> str:
     """What a token shows, from its short form."""
     if said.text not in _TOKENS:
-        raise said.error(f"no token shows {said.text!r}: write 1 to 12, or y")
+        raise said.error(say("notation-no-token", word=typed(said.text)))
     return _TOKENS[said.text]
 
 
 # Constraint cards.
 
 TITLES = {str(card.title).lower(): letter for letter, card in CONSTRAINTS.items()}
+"""The cards by their titles in English, which the notation has in all languages."""
 
 
 def write_constraint(letter: str) -> str:
@@ -235,21 +248,21 @@ def write_constraint(letter: str) -> str:
 
 def read_constraint(words: Words, among: str = "ABCDEFGHIJKL") -> str:
     """The letter of a constraint card, from its letter or its title: `A`, `even`, `not 4 to 9`."""
-    first = words.next("a constraint card")
+    first = words.next(A_CONSTRAINT)
     if first.text in CONSTRAINTS:
         letter = first.text
     else:
         text = first.text
         fitting = _fitting(text)
         while words and _fitting(f"{text} {words.peek()}"):
-            text = f"{text} {words.next('a word').text}"
+            text = f"{text} {words.next(A_WORD).text}"
             fitting = _fitting(text)
         if text not in fitting:
-            titles = ", ".join(f"{letter} ({write_constraint(letter)})" for letter in among)
-            raise first.error(f"{text!r} is no constraint card: there are {titles}")
+            titles = [f"{letter} ({write_constraint(letter)})" for letter in among]
+            raise first.error(say("notation-no-constraint", word=typed(text), cards=tuple(titles)))
         letter = TITLES[text]
     if letter not in among:
-        raise first.error(f"constraint {letter} is not among the cards of this mission: {', '.join(among)}")
+        raise first.error(say("notation-other-constraints", letter=letter, letters=tuple(among)))
     return letter
 
 
@@ -279,10 +292,10 @@ class Constraints(Codec):
             said = words.peek()
             letter = read_constraint(words, self.among)
             if letter in found:
-                raise words.end.error(f"constraint {said} is named twice")
+                raise words.end.error(say("notation-constraint-twice", card=said))
             found += letter
         if self.count is not None and len(found) != self.count:
-            raise words.end.error(f"there are {self.count} of them, and here are {len(found)}")
+            raise words.end.error(say("notation-so-many", count=self.count, here=len(found)))
         return found
 
 

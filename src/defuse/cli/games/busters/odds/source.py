@@ -18,6 +18,7 @@ from defuse.cli.seats import SPECTATOR, seat_of
 from defuse.kernel import Game, Observation, veil
 from defuse.logbook import read as read_book
 from defuse.logbook import tells_of_turns, text_of
+from defuse.words import Text
 
 ONLY = "odds are told for Bomb Busters"
 _STANDS = re.compile(r"^\s*([A-E])[12]\s*[|:]", re.MULTILINE | re.IGNORECASE)
@@ -27,7 +28,7 @@ class Source(NamedTuple):
     """What a seat knows, and what has to be said about where it comes from."""
 
     seen: Observation
-    notes: tuple[str, ...] = ()
+    notes: tuple[Text, ...] = ()
 
     def text(self) -> str | None:
         """The table in notation; None while a turn is not over."""
