@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from defuse.kernel import Act, Form, Observation
+from defuse.words import Text
 
 
 class Bot(Protocol):
@@ -21,10 +22,10 @@ class Bot(Protocol):
 
 
 class Decision(NamedTuple):
-    """What a bot does, and why, in words."""
+    """What a bot does, and why: a phrase without a capital or a full stop. Others may use plain text."""
 
     act: Act
-    why: str
+    why: Text
 
 
 @runtime_checkable

@@ -7,9 +7,11 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
+from defuse.busters.board import Board
 from defuse.busters.events import CardsReadied, CardUsed, Unlocked
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import View
+from defuse.busters.wires import value_word
 from defuse.kernel import Act, Field, Form, helper
 from defuse.kernel.panel import Card, Cards
 from defuse.words import Message, Text, say
@@ -27,6 +29,24 @@ def card_title(card: str) -> Message:
 def card_text(card: str) -> Message:
     """What it does, in our words."""
     return say(f"card-{card.lower()}.text")
+
+
+def timing_words(timing: Timing) -> Message:
+    """When a card is used."""
+    return say(f"timing-{timing.replace(' ', '-')}")
+
+
+def state_words(card: Equipment, board: Board) -> Message:
+    """How a card stands, with what has to be cut before it can be used."""
+    if card.state == "ready":
+        return say("card-state-ready", timing=timing_words(card.timing))
+    if card.state == "used":
+        return say("card-state-used")
+    needs = [(value, count - board.cut[value]) for value, count in card.needs() if board.cut[value] < count]
+    if not needs:
+        return say("card-state-locked")
+    missing = [say("card-need", count=count, value=value_word(value)) for value, count in needs]
+    return say("card-state-locked-until", needs=tuple(missing))
 
 
 class Equipment(Rule, frozen=True, kw_only=True):

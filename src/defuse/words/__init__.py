@@ -4,8 +4,9 @@
 """
 
 from defuse.words.catalogue import SOURCE, Catalogue, add_folder, best_language, catalogue, languages
+from defuse.words.kept import kept, unkept
 from defuse.words.message import Argument, Message, Said, Seat, Stand, Text, Wire, reason_of, say
-from defuse.words.speaker import ENGLISH, LETTERS, Speaker
+from defuse.words.speaker import ENGLISH, LETTERS, Speaker, Unspoken
 
 __all__ = [
     "ENGLISH",
@@ -19,11 +20,14 @@ __all__ = [
     "Speaker",
     "Stand",
     "Text",
+    "Unspoken",
     "Wire",
     "add_folder",
     "best_language",
     "catalogue",
+    "kept",
     "languages",
     "reason_of",
     "say",
+    "unkept",
 ]

@@ -127,7 +127,7 @@ def _comma(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str |
 
 
 def _semicolon(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str | float]) -> str:
-    """A list of items that are lists themselves."""
+    """A list of longer parts, with semicolons."""
     return speaker.listed(args[0], "semicolon")
 
 
@@ -175,6 +175,15 @@ def _number(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str 
     return speaker.number(value, int(named.get("digits", 0)))
 
 
+def _percent(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str | float]) -> str:
+    """A chance from 0 to 1 as a percentage: `62%`, with a blank in languages that have one."""
+    value = args[0]
+    if not isinstance(value, int | float):
+        return speaker.word(value)
+    number = speaker.number(100 * value, int(named.get("digits", 0)))
+    return f"{number}%" if speaker.language == "en" else f"{number}\u00a0%"
+
+
 def _seat_of(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str | float]) -> str:
     """The owner of a stand or a wire, by name."""
     thing = args[0]
@@ -194,5 +203,6 @@ FUNCTIONS: dict[str, Function] = {
     "OF": _of,
     "OR": _or,
     "OWNER": _seat_of,
+    "PERCENT": _percent,
     "SEMICOLON": _semicolon,
 }

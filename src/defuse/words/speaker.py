@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from defuse.words.catalogue import SOURCE, Catalogue, catalogue
 from defuse.words.message import Argument, Message, Seat, Stand, Text, Wire
@@ -83,6 +83,12 @@ class Speaker:
             found = self._said[message] = self.entry(message.id, dict(message.args))
         return found
 
+    def sentence(self, message: Text) -> str:
+        """A phrase as a sentence: with a capital letter and a full stop, unless it ends in a mark already."""
+        text = self.text(message)
+        whole = text[:1].upper() + text[1:]
+        return whole if not whole or whole.endswith((".", "?", "!", "…")) else f"{whole}."
+
     def entry(self, id: str, args: Mapping[str, Argument]) -> str:
         """An entry of the catalogue, filled in. What no catalogue has shows its id, so that it can be found."""
         written = self.tongue.written(id)
@@ -142,6 +148,16 @@ class Speaker:
             return self.entry("words-wire-of-nobody", {"place": wire.place})
         args: dict[str, Argument] = {"seat": self.names[stand.seat], "stand": stand.number, "place": wire.place}
         return self.entry("words-wire" if stand.alone else "words-wire-of-stand", args)
+
+
+class Unspoken(Speaker):
+    """Leaves messages as they are, for clients that put them into words themselves."""
+
+    def text(self, message: Text) -> Any:
+        return message
+
+    def sentence(self, message: Text) -> Any:
+        return message
 
 
 ENGLISH = Speaker()

@@ -10,6 +10,7 @@ from defuse.bots.busters.ahead import WORLDS, looked_ahead
 from defuse.bots.busters.habits import NONE, Habits
 from defuse.bots.busters.mind import Choice, Mind
 from defuse.kernel import Act, Form, Game, Observation
+from defuse.words import say
 
 MOST_TRIED = 16
 """How many acts of a form without an adviser are tried out."""
@@ -36,7 +37,7 @@ class CarefulBot:
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
         """The best act, with the reason."""
         if len(forms) == 1 and forms[0].count() == 1:
-            return Decision(forms[0].nth(0), "there is nothing else to do")
+            return Decision(forms[0].nth(0), say("reason-nothing-else"))
         mind = Mind(observation, forms, self.seed, self.habits)
         best = looked_ahead(mind, choices(mind), self.worlds)
         return Decision(best.act, best.why)
@@ -59,7 +60,9 @@ def trying(mind: Mind, form: Form) -> Iterable[Choice]:
     numbers = range(count) if count <= MOST_TRIED else sorted({mind.chance.below(count) for _ in range(MOST_TRIED)})
     for number in numbers:
         act = form.nth(number)
-        yield Choice(act, mind.tried(act, lambda before, after: at_once(mind, before, after)), "it loses least")
+        yield Choice(
+            act, mind.tried(act, lambda before, after: at_once(mind, before, after)), say("reason-loses-least")
+        )
 
 
 def at_once(mind: Mind, before: Game, after: Game) -> float:

@@ -24,6 +24,7 @@ from defuse.bots.busters.standing import standing
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.board import Board
 from defuse.kernel import Act, Form, Game, Observation
+from defuse.words import Argument, say
 
 BUDGET = 1.0
 """Seconds of thought for a decision."""
@@ -69,7 +70,7 @@ class ExpertBot:
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
         """What careful would do, unless a cut turns out to be clearly better; with the reason."""
         if len(forms) == 1 and forms[0].count() == 1:
-            return Decision(forms[0].nth(0), "there is nothing else to do")
+            return Decision(forms[0].nth(0), say("reason-nothing-else"))
         until = perf_counter() + self.budget
         mind = Mind(observation, forms, self.seed, self.careful.habits)
         found = choices(mind)
@@ -82,8 +83,10 @@ class ExpertBot:
         best, worlds = self.search(mind, usual, few, until)
         if not worlds:
             return Decision(usual.act, usual.why)
-        found_out = "nothing better" if best is usual else f"better than {usual.why}"
-        return Decision(best.act, f"{best.why}: {found_out}, with {len(few)} cuts tried in {worlds} worlds")
+        tried: dict[str, Argument] = {"why": best.why, "cuts": len(few), "worlds": worlds}
+        if best is usual:
+            return Decision(best.act, say("reason-tried-nothing-better", **tried))
+        return Decision(best.act, say("reason-tried-better", usual=usual.why, **tried))
 
     def worth_it(self, mind: Mind) -> bool:
         """Whether what comes of cuts in the worlds can tell them apart."""

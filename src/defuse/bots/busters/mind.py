@@ -16,6 +16,7 @@ from defuse.busters.view import View
 from defuse.busters.wires import value_of
 from defuse.kernel import Act, Chance, Field, Form, Game, Observation, One, Some, imagine
 from defuse.odds import Call, Odds
+from defuse.words import Message
 
 T = TypeVar("T")
 
@@ -28,7 +29,7 @@ class Choice(NamedTuple):
 
     act: Act
     worth: float
-    why: str
+    why: Message
 
 
 class Mind:

@@ -26,6 +26,16 @@ def place_name(board: Board, wire: int) -> Wire | Message:
     return say("wire-set-aside")
 
 
+def places_of(board: Board) -> dict[int, Wire]:
+    """The places of all wires on stands."""
+    found: dict[int, Wire] = {}
+    for index, row in enumerate(board.stands):
+        stand = stand_name(board, index)
+        for place, wire in enumerate(row, 1):
+            found[wire] = Wire(stand, place, wire)
+    return found
+
+
 def seats_named(seats: Iterable[int]) -> tuple[Seat, ...]:
     """Seats as an argument of a message."""
     return tuple([Seat(seat) for seat in seats])

@@ -5,6 +5,9 @@ words-nobody = nobody
 words-and = { $most } and { $last }
 words-or = { " or " }
 words-seats = { $seats }
+# A name, a wire or a value by itself.
+words-alone = { $what }
+words-sentences = { $one } { $other }
 words-stand = { $seat }, stand { $stand }
 words-wire = { GENITIVE($seat) } wire { $place }
 words-wire-of-stand = { GENITIVE($seat) } stand { $stand }, wire { $place }

@@ -10,9 +10,11 @@ from msgspec import Struct
 from defuse.bots import Bot
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.server.games.talk import TalkRules
+from defuse.server.games.telling import Telling
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
-from defuse.server.wire.scenes import ClockSeen, Telling
+from defuse.server.wire.scenes import ClockSeen
+from defuse.words import Message, Speaker, Text
 
 
 class Wish(NamedTuple):
@@ -32,18 +34,6 @@ class Disclosed(NamedTuple):
     """Where the replay file can be fetched."""
 
 
-class Naming(Protocol):
-    """What seats are called, in the words of a game."""
-
-    names: tuple[str, ...]
-
-    def seat(self, seat: int) -> str:
-        """The name of a seat."""
-
-    def said(self, text: str, board: Any) -> str:
-        """A sentence of the engine with names for letters."""
-
-
 class Drawn(Protocol):
     """A game at one moment, as it is drawn."""
 
@@ -60,23 +50,23 @@ class GameBox(Protocol):
 
     name: GameName
     """The name of its kit, too."""
-    title: str
-    text: str
+    title: Message
+    text: Message
     """What it is, in a sentence."""
     one: str
-    """What people call one game of it: a mission, a game."""
+    """What people call one game of it, for texts to select by: `mission` or `game`."""
     players: tuple[int, ...]
     kit: Kit
 
     # Before a game.
 
-    def card(self, mission: int) -> MissionCard:
+    def card(self, mission: int, language: str) -> MissionCard:
         """What is played, in our words. Raises ValueError if there is no such mission."""
 
-    def only_card(self) -> MissionCard | None:
+    def only_card(self, language: str) -> MissionCard | None:
         """The card of a game that has no missions to choose from."""
 
-    def bots(self) -> dict[str, str]:
+    def bots(self) -> dict[str, Text]:
         """All bots by name, with a sentence on each; the best to play with first."""
 
     def setup(self, wish: Wish) -> Any:
@@ -84,23 +74,20 @@ class GameBox(Protocol):
 
     # Words and pictures.
 
-    def naming(self, names: tuple[str, ...]) -> Naming:
-        """What to call the seats."""
-
-    def draw(self, game: Game, names: Any, clock: ClockSeen | None, ended: Disclosed | None) -> Drawn:
+    def draw(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ended: Disclosed | None) -> Drawn:
         """The game as it is now. With what is disclosed, all that was hidden is laid open."""
 
-    def ask(self, view: Any, ask: Ask | None, names: Any) -> AskSeen | None:
+    def ask(self, view: Any, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
         """The open question as a seat sees it."""
 
-    def forms(self, view: Any, names: Any) -> tuple[FormSeen, ...]:
+    def forms(self, view: Any, speaker: Speaker) -> tuple[FormSeen, ...]:
         """What a seat may do now."""
 
-    def reports(self, view: Any, names: Any) -> tuple[FormSeen, ...]:
+    def reports(self, view: Any, speaker: Speaker) -> tuple[FormSeen, ...]:
         """What the host of the table may report now, from a view that everybody has."""
 
-    def events(self, board: Any, events: Iterable[Event], names: Any, at: int) -> Telling:
-        """What happened, beginning at the table as it was before."""
+    def events(self, board: Any, events: Iterable[Event], at: int) -> Telling:
+        """What happened, not yet in words, beginning at the table as it was before."""
 
     # At the table.
 
@@ -125,8 +112,8 @@ class GameBox(Protocol):
     def replay_name(self, game: Game) -> str:
         """What to call its replay file, without an ending."""
 
-    def no_odds(self, game: Game) -> str | None:
-        """Why nobody is told odds in this game, in words; None if the table may agree on them."""
+    def no_odds(self, game: Game) -> Text | None:
+        """Why nobody is told odds in this game; None if the table may agree on them."""
 
     # Thinking, in other processes.
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from defuse.kernel import Act, Field, Form, Item, One
+from defuse.kernel import Act, Field, Form, Item, One, act_label, act_text
+from defuse.kernel.view import NOT_NOW
 from defuse.server.wire.forms import BarredSeen, FieldSeen, FormSeen, GroupSeen, ItemSeen
+from defuse.words import Argument, Message, Said, Speaker, Text, say
 
 
-class NotChosen(ValueError):
-    """A filled-in form that is none: with the reason in words."""
+class NotChosen(Said):
+    """A filled-in form that is none, with the reason."""
 
 
 def with_ids(forms: Sequence[Form]) -> Iterable[tuple[str, Form]]:
@@ -26,16 +28,16 @@ def act_of(forms: Sequence[Form], id: str, chosen: Mapping[str, Sequence[Item]])
     """The act of a filled-in form. Raises `NotChosen` where it is none; whether it is legal, the game says."""
     form = next((form for known, form in with_ids(forms) if known == id), None)
     if form is None:
-        raise NotChosen("that cannot be done now")
+        raise NotChosen(NOT_NOW)
     names = [field.name for field in form.fields]
     if set(chosen) != set(names):
-        raise NotChosen(f"fill in {', '.join(names)} and nothing else" if names else "there is nothing to fill in")
+        raise NotChosen(say("form-fill-in", fields=tuple(names)) if names else say("form-nothing-to-fill-in"))
     filled: dict[str, Any] = {}
     for field in form.fields:
         items = tuple(chosen[field.name])
         if isinstance(field, One):
             if len(items) != 1:
-                raise NotChosen(field.hint or f"choose one: {field.name}")
+                raise NotChosen(field.hint or say("form-choose-one", field=field.name))
             filled[field.name] = items[0]
         else:
             filled[field.name] = items
@@ -48,22 +50,19 @@ def act_of(forms: Sequence[Form], id: str, chosen: Mapping[str, Sequence[Item]])
 class FormWriter:
     """Puts the forms of one seat into words. A game says what its items are called."""
 
-    titles: Mapping[str, str] = {}
+    titles: Mapping[str, Message] = {}
     """What to ask for in a field of a name that has no words of its own."""
-    by_kind: Mapping[str, str] = {}
+    by_kind: Mapping[str, Message] = {}
     """The same for kinds of items."""
 
-    def __init__(self) -> None:
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
         self.items: dict[tuple[str, Item], ItemSeen] = {}
         """Items that were seen already: most come in several forms."""
 
     # What a game says.
 
-    def said(self, text: str) -> str:
-        """A sentence of the engine with names for letters."""
-        return text
-
-    def label(self, kind: str, item: Item) -> str:
+    def label(self, kind: str, item: Item) -> Argument:
         """What an item is called, with what this seat knows of it."""
         return str(item)
 
@@ -73,7 +72,7 @@ class FormWriter:
 
     def about(self, form: Form) -> str:
         """What a form does, in words."""
-        return form.verb.text
+        return self.speaker.text(act_text(form.verb))
 
     def deadly(self, form: Form) -> bool:
         """Whether a slip could end the game at once."""
@@ -94,7 +93,7 @@ class FormWriter:
         return FormSeen(
             id=id,
             verb=str(form.verb.__struct_config__.tag),
-            label=self.said(form.label) or _plain(form.verb),
+            label=self.speaker.text(form.label or act_label(form.verb)),
             text=self.about(form),
             cards=form.using,
             aside=form.aside,
@@ -134,25 +133,24 @@ class FormWriter:
 
     def title(self, field: Field) -> str:
         """What to choose in a field."""
-        hint = field.hint
-        if hint:
-            said = self.said(hint[0].upper() + hint[1:])
-            return said if said.endswith((".", "?", "!")) else f"{said}."
-        found = self.titles.get(field.name) or self.by_kind.get(field.kind)
-        return found or f"Choose: {field.name.replace('_', ' ')}."
+        found = field.hint or self.titles.get(field.name) or self.by_kind.get(field.kind) or say("form-choose")
+        return self.speaker.sentence(found)
 
     def item(self, kind: str, item: Item) -> ItemSeen:
         """An item in words, with what this seat knows of it."""
         found = self.items.get((kind, item))
         if found is None:
             found = self.items[kind, item] = ItemSeen(
-                id=item, label=self.label(kind, item), value=self.value(kind, item)
+                id=item, label=self.named(kind, item), value=self.value(kind, item)
             )
         return found
 
-    def _barred(self, kind: str, item: Item, why: str) -> BarredSeen:
-        return BarredSeen(id=item, label=self.label(kind, item), why=self.said(why), value=self.value(kind, item))
+    def named(self, kind: str, item: Item) -> str:
+        """What an item is called, in words."""
+        label = self.label(kind, item)
+        # An argument alone is no message; where messages are wanted, it comes inside the plainest one.
+        return self.speaker.text(label if isinstance(label, str | Message) else say("words-alone", what=label))
 
-
-def _plain(verb: type[Act]) -> str:
-    return str(verb.__struct_config__.tag).replace("-", " ").capitalize()
+    def _barred(self, kind: str, item: Item, why: Text) -> BarredSeen:
+        words = self.speaker.text(why)
+        return BarredSeen(id=item, label=self.named(kind, item), why=words, value=self.value(kind, item))

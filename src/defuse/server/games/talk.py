@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-SIGNS = ("Hello!", "Good luck!", "Let me think.", "Go ahead.", "Well done!", "Thank you!", "Sorry!", "Oh no!")
-"""What can be signed while nobody may speak of wires."""
+from defuse.words import Message, Text, say
 
-NOT_YET = "Players hear this after the {one}."
+SIGNS = (
+    say("sign-hello"),
+    say("sign-good-luck"),
+    say("sign-thinking"),
+    say("sign-go-ahead"),
+    say("sign-well-done"),
+    say("sign-thanks"),
+    say("sign-sorry"),
+    say("sign-oh-no"),
+)
+"""What can be signed while nobody may speak of wires."""
 
 
 class MayTalk(NamedTuple):
     """How somebody may talk now."""
 
     talk: bool
-    why: str = ""
-    note: str = ""
-    signs: tuple[str, ...] = SIGNS
+    why: Text = ""
+    note: Text = ""
+    signs: tuple[Message, ...] = SIGNS
 
 
 class TalkRules(Protocol):
@@ -37,7 +46,7 @@ class FreeTalk:
 
     def may_talk(self, seat: int | None) -> MayTalk:
         if seat is None and not self.over:
-            return MayTalk(talk=True, note=NOT_YET.format(one="game"), signs=())
+            return MayTalk(talk=True, note=say("talk-heard-later", one="game"), signs=())
         return MayTalk(talk=True)
 
     def is_slip(self, text: str) -> bool:

@@ -23,6 +23,7 @@ from defuse.server.tables.guests import No
 from defuse.server.tables.match import Match
 from defuse.server.tables.table import Table
 from defuse.server.workers.thinkers import NoThought, Player, Thought
+from defuse.words import say
 
 AFTER_FAILURE = 1.0
 """Seconds to wait after something went wrong."""
@@ -89,7 +90,7 @@ class BotDriver:
             try:
                 await self._round(to_think)
             except No as no:  # the store is away, for example: people are told when they act, bots try again
-                LOG.warning("bot held up", extra={"table": short(self.table.id), "why": no.why})
+                LOG.warning("bot held up", extra={"table": short(self.table.id), "why": str(no)})
                 await self.table.sleep(AFTER_FAILURE)
             except Exception:
                 METRICS.errors.add()
@@ -207,4 +208,4 @@ class BotDriver:
             return None
         # A table must not wait for ever: anything legal is better than nothing.
         act = RandomBot(player.seed).decide(observation, forms)
-        return Thought(act, "it could not think of anything", helpless=True)
+        return Thought(act, say("bot-helpless"), helpless=True)

@@ -16,7 +16,7 @@ from defuse.server.tables import lobby
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
 from defuse.server.tables.table import Table
-from defuse.server.tables.talk import called, note, plain, say, say_anyway
+from defuse.server.tables.talk import called, note, plain, speak, speak_anyway
 from defuse.server.wire.messages import (
     Accepted,
     Again,
@@ -39,6 +39,7 @@ from defuse.server.wire.messages import (
     Why,
 )
 from defuse.server.workers.thinkers import NoThought
+from defuse.words import Seat, Text, say
 
 REMEMBERED = 500
 """So many ids are known again, beside those of acts, which are known as long as their game lasts."""
@@ -60,7 +61,11 @@ class Dispatcher:
             await self._DEEDS[type(message)](self, guest, message)
         except No as no:
             METRICS.refused.add()
-            guest.send(encode(Refused(id=id, code=cast(Any, no.code), why=no.why)))
+            self._refuse(guest, id, no.code, no.why)
+
+    def _refuse(self, guest: Guest, id: str, code: str, why: Text) -> None:
+        words = self.table.speaker(guest.language).text(why)
+        guest.send(encode(Refused(id=id, code=cast(Any, code), why=words)))
 
     # Playing.
 
@@ -75,11 +80,11 @@ class Dispatcher:
                 return
             await self._going_on(match)
             if not match.is_open(message.ask):
-                raise No("stale", "that question is no longer open")
+                raise No("stale", say("table-stale"))
             try:
                 act = act_of(match.game.forms(seat), message.form, message.chosen)
             except NotChosen as wrong:
-                raise No("rule", match.names.said(str(wrong), match.game.public)) from wrong
+                raise No("rule", wrong.message) from wrong
             tried = await table.play(act, id=message.id)
             guest.send(encode(Accepted(id=message.id)))
             table.show(tried)
@@ -97,7 +102,7 @@ class Dispatcher:
             try:
                 act = act_of(tuple(match.game.view(None).host_forms()), message.form, message.chosen)
             except NotChosen as wrong:
-                raise No("rule", match.names.said(str(wrong), match.game.public)) from wrong
+                raise No("rule", wrong.message) from wrong
             tried = await table.play(act, id=message.id)
             guest.send(encode(Accepted(id=message.id)))
             table.show(tried)
@@ -106,18 +111,18 @@ class Dispatcher:
         """The match that is played, or has just ended."""
         table = self.table
         if table.match is None or table.state.phase == "lobby":
-            raise No("state", f"no {table.state.one} runs")
+            raise No("state", say("table-nothing-runs", one=table.state.one))
         return table.match
 
     async def _going_on(self, match: Match) -> None:
         """Raise `No` where nothing can be done in it now; otherwise its clock is right."""
         table = self.table
         if match.over:
-            raise No("state", f"the {table.state.one} is over")
+            raise No("state", say("table-is-over", one=table.state.one))
         if table.state.phase == "closed":
-            raise No("state", table.state.closed)
+            raise No("state", table.state.why_closed)
         if table.standing:
-            raise No("state", "the table is paused")
+            raise No("state", say("table-paused"))
         await table.keep_time()
 
     async def _pause(self, guest: Guest, message: Pause) -> None:
@@ -125,7 +130,7 @@ class Dispatcher:
         async with table.lock:
             _seated(guest)
             if table.state.phase != "running":
-                raise No("state", f"no {table.state.one} runs")
+                raise No("state", say("table-nothing-runs", one=table.state.one))
             if table.paused != message.on:
                 await table.keep_time()
                 table.paused = message.on
@@ -133,7 +138,7 @@ class Dispatcher:
                 table.send_lobby()
                 table.send_frames()
                 table.moved()
-                await note(table, f"{called(table, guest)} {'pauses the table' if message.on else 'lets it go on'}.")
+                await note(table, say("note-pauses" if message.on else "note-goes-on", name=called(table, guest)))
             guest.send(encode(Accepted(id=message.id)))
 
     # Talking.
@@ -142,7 +147,7 @@ class Dispatcher:
         table = self.table
         text = plain(message.text)
         if not text:
-            raise No("bad", "say something")
+            raise No("bad", say("talk-nothing"))
         async with table.lock:
             if self._again(guest, message.id):
                 return
@@ -154,10 +159,10 @@ class Dispatcher:
                 await table.keep_time()
                 form = next(iter(table.game.view(None).host_forms()))
                 tried = await table.play(form.verb(seat=HOST, by=guest.seat))
-                await say_anyway(table, guest, text, message.id)
+                await speak_anyway(table, guest, text, message.id)
                 table.show(tried)
             else:
-                await say(table, guest, text, "talk", message.id)
+                await speak(table, guest, text, "talk", message.id)
             self._accept(guest, message.id)
 
     async def _sign(self, guest: Guest, message: Sign) -> None:
@@ -165,9 +170,10 @@ class Dispatcher:
         async with table.lock:
             if self._again(guest, message.id):
                 return
-            if message.sign not in self._talk_rules().may_talk(guest.seat).signs:
-                raise No("talk", "there is no such sign now")
-            await say(table, guest, message.sign, "sign", message.id)
+            signs = {sign.id: sign for sign in self._talk_rules().may_talk(guest.seat).signs}
+            if message.sign not in signs:
+                raise No("talk", say("talk-no-such-sign"))
+            await speak(table, guest, signs[message.sign], "sign", message.id)
             self._accept(guest, message.id)
 
     def _talk_rules(self) -> TalkRules:
@@ -209,14 +215,14 @@ class Dispatcher:
         table = self.table
         seat = _seated(guest)
         if table.state.options.aids != "odds":
-            raise No("state", "this table has not agreed on odds")
+            raise No("state", say("table-no-odds"))
         if table.state.phase != "running" or table.match is None:
-            raise No("state", f"no {table.state.one} runs")
+            raise No("state", say("table-nothing-runs", one=table.state.one))
         why = table.match.box.no_odds(table.match.game)
         if why is not None:
             raise No("state", why)
         if guest in self._odds:
-            raise No("busy", "the odds are being worked out")
+            raise No("busy", say("odds-being-worked-out"))
         self._odds.add(guest)
         task = asyncio.create_task(self._tell_odds(guest, seat, message.id))
         self._tasks.add(task)
@@ -230,25 +236,25 @@ class Dispatcher:
             found = await self.table.thinkers.odds(match.game.observe(seat))
             guest.send(encode(Odds(id=id, game=match.game_number, number=frame, told=found)))
         except NoThought:
-            guest.send(encode(Refused(id=id, code="busy", why="the odds cannot be worked out just now")))
+            self._refuse(guest, id, "busy", say("odds-not-now"))
         finally:
             self._odds.discard(guest)
 
     async def _why(self, guest: Guest, message: Why) -> None:
         match = self.table.match
         if match is None or not match.over:
-            raise No("state", f"a reason tells what a bot holds: ask after the {self.table.state.one}")
+            raise No("state", say("reason-too-early", one=self.table.state.one))
         if message.number not in match.reasons:
-            raise No("bad", "no bot has a reason for that")
+            raise No("bad", say("reason-none"))
         seat, why = match.reasons[message.number]
-        text = f"{match.names.seat(seat)}: {match.names.said(why, match.game.public)}."
+        text = self.table.speaker(guest.language).text(say("reason-told", seat=Seat(seat), why=why))
         guest.send(encode(Reason(id=message.id, number=message.number, text=text)))
 
     async def _ping(self, guest: Guest, message: Ping) -> None:
         guest.send(encode(Pong(id=message.id)))
 
     async def _hello(self, guest: Guest, message: Hello) -> None:
-        raise No("state", "you have said hello already")
+        raise No("state", say("table-hello-twice"))
 
     # Resends.
 
@@ -285,5 +291,5 @@ class Dispatcher:
 
 def _seated(guest: Guest) -> int:
     if guest.seat is None:
-        raise No("seat", "you only watch here")
+        raise No("seat", say("table-you-watch"))
     return guest.seat

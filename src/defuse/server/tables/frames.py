@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from defuse.server.games.box import Disclosed
+from defuse.server.games.box import Disclosed, Drawn
 from defuse.server.tables.match import Match
 from defuse.server.wire.forms import AskSeen, FormSeen
-from defuse.server.wire.messages import May
+from defuse.server.wire.messages import May, SignSeen
 from defuse.server.wire.options import Options
 from defuse.server.wire.scenes import ClockSeen
 
@@ -42,67 +42,77 @@ class Moment:
         self.host = host
         self.options = options
         self.running = running
-        clock = None if seconds is None else ClockSeen(seconds=round(seconds, 1), running=running)
-        self.drawn = match.box.draw(match.game, match.names, clock, _disclosed(match))
-        self.scene = Raw(_ENCODER.encode(self.drawn.scene))
+        self._clock = None if seconds is None else ClockSeen(seconds=round(seconds, 1), running=running)
+        self._shared: dict[str, tuple[Drawn, Raw]] = {}
         self._reckons = match.box.no_odds(match.game) is None
         self._talk_rules = match.box.talk_rules(match.game.public, options)
-        self._parts: dict[int | None, tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]] = {}
-        self._latest: dict[int | None, bytes] = {}
+        self._parts: dict[tuple[int | None, str], tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]] = {}
+        self._latest: dict[tuple[int | None, str], bytes] = {}
 
-    def frame(self, seat: int | None, have: int | None = None) -> bytes:
+    def shared(self, language: str) -> tuple[Drawn, Raw]:
+        """What everybody sees who is spoken to in a language, and its JSON."""
+        found = self._shared.get(language)
+        if found is None:
+            match = self.match
+            drawn = match.box.draw(match.game, match.speakers.of(language), self._clock, _disclosed(match))
+            found = self._shared[language] = drawn, Raw(_ENCODER.encode(drawn.scene))
+        return found
+
+    def frame(self, seat: int | None, language: str, have: int | None = None) -> bytes:
         """The frame of a seat (None: a spectator), with what came after the frame that it has (None: just the last)."""
         if have is None:
-            found = self._latest.get(seat)
+            found = self._latest.get((seat, language))
             if found is None:
-                found = self._latest[seat] = self._encode(seat, self.match.frame - 1)
+                found = self._latest[seat, language] = self._encode(seat, language, self.match.frame - 1)
             return found
-        return self._encode(seat, have)
+        return self._encode(seat, language, have)
 
-    def _encode(self, seat: int | None, have: int) -> bytes:
-        events, truncated = self.match.missed(have)
-        yours, ask, forms = self._part(seat)
+    def _encode(self, seat: int | None, language: str, have: int) -> bytes:
+        events, truncated = self.match.missed(have, language)
+        yours, ask, forms = self._part(seat, language)
         frame = Encoded(
             game=self.match.game_number,
             number=self.match.frame,
             events=Raw(events),
-            scene=self.scene,
+            scene=self.shared(language)[1],
             yours=yours,
             ask=ask,
             forms=forms,
-            may=self.may(seat),
-            reports=self.reports(seat),
+            may=self.may(seat, language),
+            reports=self.reports(seat, language),
             truncated=truncated,
         )
         return _ENCODER.encode(frame)
 
-    def _part(self, seat: int | None) -> tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]:
-        found = self._parts.get(seat)
+    def _part(self, seat: int | None, language: str) -> tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]:
+        found = self._parts.get((seat, language))
         if found is None:
             match = self.match
+            speaker = match.speakers.of(language)
             view: Any = match.game.view(seat)
-            yours = self.drawn.yours(seat, view)
-            ask = match.box.ask(view, match.game.ask, match.names)
-            forms = () if match.over or seat is None else match.box.forms(view, match.names)
-            found = self._parts[seat] = (yours, ask, forms)
+            yours = self.shared(language)[0].yours(seat, view)
+            ask = match.box.ask(view, match.game.ask, speaker)
+            forms = () if match.over or seat is None else match.box.forms(view, speaker)
+            found = self._parts[seat, language] = (yours, ask, forms)
         return found
 
-    def reports(self, seat: int | None) -> tuple[FormSeen, ...]:
+    def reports(self, seat: int | None, language: str) -> tuple[FormSeen, ...]:
         """What somebody may report as the host of the table; nobody else is offered that."""
         match = self.match
         if seat is None or seat != self.host or match.over:
             return ()
-        return match.box.reports(match.game.view(None), match.names)
+        return match.box.reports(match.game.view(None), match.speakers.of(language))
 
-    def may(self, seat: int | None) -> May:
+    def may(self, seat: int | None, language: str) -> May:
         """What somebody may do beside the forms."""
+        text = self.match.speakers.of(language).text
         over = self.match.over
         said = self._talk_rules.may_talk(seat)
         return May(
             talk=said.talk,
-            talk_why=said.why,
-            talk_note=said.note,
-            signs=said.signs,
+            talk_why=text(said.why),
+            talk_note=text(said.note),
+            signs=tuple([SignSeen(id=sign.id, text=text(sign)) for sign in said.signs]),
             odds=seat is not None and not over and self.options.aids == "odds" and self._reckons,
             why=over and bool(self.match.reasons),
             pause=seat is not None and not over,

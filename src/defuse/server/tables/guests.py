@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from defuse.server.wire.messages import FromServer
+from defuse.words import Text
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -17,11 +18,13 @@ class Guest(Protocol):
     key: str
     """The digest of the token it came with; empty for a spectator."""
     seat: int | None
+    language: str
+    """What it is spoken to in (see `tables.speakers`)."""
 
     def send(self, data: bytes) -> None:
         """Send something, or drop the connection if it reads too slowly. Never waits."""
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: Text) -> None:
         """End the connection."""
 
 
@@ -31,9 +34,9 @@ def encode(message: FromServer) -> bytes:
 
 
 class No(Exception):
-    """What somebody wants is not done: the code and the words of a `Refused`."""
+    """What somebody wants is not done: the code and the reason of a `Refused`."""
 
-    def __init__(self, code: str, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, code: str, why: Text) -> None:
+        super().__init__(str(why))
         self.code = code
         self.why = why

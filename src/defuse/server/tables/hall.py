@@ -23,6 +23,8 @@ from defuse.server.tables.state import Chair, State, clean, seated
 from defuse.server.tables.table import Table
 from defuse.server.wire.rest import NewTable, Seated
 from defuse.server.workers.thinkers import Thinkers
+from defuse.words import Message, reason_of, say
+from defuse.words import kept as kept_text
 
 BEAT = 0.25
 """Seconds between two looks at the clocks and at those who are away."""
@@ -76,7 +78,7 @@ class Hall:
         for found in self.tables.values():
             found.driver.stop()
             for guest in list(found.table.guests):
-                guest.close(1001, "the server goes down")
+                guest.close(1001, say("hall-goes-down"))
         self.thinkers.close()
         await self.store.close()
 
@@ -85,14 +87,14 @@ class Hall:
     async def make(self, wanted: NewTable) -> Seated:
         """A new table, with its host on a chair."""
         if len(self.tables) >= self.settings.tables:
-            raise No("full", "this server has no room for another table")
+            raise No("full", say("hall-full"))
         name = clean(wanted.name)
         if not name:
-            raise No("bad", "say your name")
+            raise No("bad", say("lobby-name"))
         if wanted.seat >= len(wanted.seats):
-            raise No("bad", "there is no such seat")
+            raise No("bad", say("refused-no-seat"))
         if wanted.captain is not None and wanted.captain >= len(wanted.seats):
-            raise No("bad", "there is no such seat for the captain")
+            raise No("bad", say("hall-no-captain-seat"))
         mine, token = seated(Chair(), name)
         chairs = [mine if seat == wanted.seat else Chair() for seat in range(len(wanted.seats))]
         state = State(
@@ -113,12 +115,12 @@ class Hall:
             try:
                 lobby.setup_of(state)
             except ValueError as error:
-                raise No("state", str(error)) from error
+                raise No("state", reason_of(error)) from error
         id = "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
         try:
             await self.store.make(id, state.encode())
         except StoreError as error:
-            raise No("busy", "a table cannot be kept just now; try again") from error
+            raise No("busy", say("hall-not-kept")) from error
         found = self._opened(id, state, None)
         METRICS.made.add()
         LOG.info(
@@ -157,16 +159,16 @@ class Hall:
         if kept.row is not None and state.phase != "lobby":
             game, wrong = await self.replayed(kept, kept.row, state.names())
             if wrong and state.phase != "closed":
-                state = replace(state, phase="closed", closed=closed_words(wrong))
+                state = replace(state, phase="closed", closed=kept_text(closed_words(wrong)))
                 await self.store.save(id, state.encode())
                 METRICS.differed.add()
-                LOG.error("table differs", extra={"table": short(id), "why": wrong})
+                LOG.error("table differs", extra={"table": short(id), "why": str(wrong)})
             elif game is not None and not wrong and kept.row.engine != game.game.kit.version:
                 await self.store.adopt(id, kept.row.game, game.game.kit.version)
                 LOG.info("table adopted", extra={"table": short(id), "engine": game.game.kit.version})
         return self._opened(id, state, game, kept.said)
 
-    async def replayed(self, kept: Kept, row: GameRow, names: tuple[str, ...]) -> tuple[Match | None, str]:
+    async def replayed(self, kept: Kept, row: GameRow, names: tuple[str, ...]) -> tuple[Match | None, Message | None]:
         """A kept game, played again, and what is wrong with it; others get their turn meanwhile."""
         game: Match | None = None
         try:
@@ -176,8 +178,8 @@ class Hall:
                 if number % TOGETHER == TOGETHER - 1:
                     await asyncio.sleep(0)
         except Differs as differs:
-            return None, str(differs)
-        return game, ""
+            return None, differs.why
+        return game, None
 
     def _opened(self, id: str, state: State, game: Match | None, said: tuple[SaidRow, ...] = ()) -> Open:
         table = Table(
@@ -215,7 +217,7 @@ class Hall:
         try:
             await self.look_after(id, found)
         except No as no:
-            LOG.warning("table held up", extra={"table": short(id), "why": no.why})
+            LOG.warning("table held up", extra={"table": short(id), "why": str(no)})
         except Exception:
             METRICS.errors.add()
             LOG.exception("beat failed", extra={"table": short(id)})
@@ -260,10 +262,10 @@ class Hall:
     def _drop(self, id: str, found: Open) -> None:
         found.driver.stop()
         for guest in list(found.table.guests):
-            guest.close(1012, "the table is set up anew")
+            guest.close(1012, say("table-anew"))
         self.tables.pop(id, None)
 
 
-def closed_words(wrong: str) -> str:
+def closed_words(wrong: Message) -> Message:
     """Why a table is closed, for those who sit there."""
-    return f"This table was begun with another version of the game and cannot go on: {wrong}. You can still look at it."
+    return say("table-closed", why=wrong)

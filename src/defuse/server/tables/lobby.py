@@ -14,6 +14,7 @@ from defuse.server.tables.match import begun
 from defuse.server.tables.state import Chair, State, clean, digest, seated
 from defuse.server.tables.table import Table
 from defuse.server.wire.messages import Again, SeatChange, SeatedHere, Setting
+from defuse.words import SOURCE, Message, reason_of, say
 
 
 async def start(table: Table, guest: Guest | None) -> None:
@@ -22,12 +23,12 @@ async def start(table: Table, guest: Guest | None) -> None:
         only_host(table, guest)
     if table.state.phase != "lobby":
         runs = table.state.phase == "running"
-        raise No("state", f"a {table.state.one} runs already" if runs else "begin again first")
+        raise No("state", say("lobby-runs-already", one=table.state.one) if runs else say("lobby-again-first"))
     state = table.state.filled().begun()
     try:
         match, row = begun(table.id, state.game, setup_of(state), secrets.token_hex(16), state.names())
     except ValueError as error:
-        raise No("state", str(error)) from error
+        raise No("state", reason_of(error)) from error
     await table.begin(match, row, state)
 
 
@@ -41,7 +42,7 @@ async def again(table: Table, guest: Guest, message: Again) -> None:
     """The same mission again, or another one, with the same people. The captain moves on by one seat (C14)."""
     only_host(table, guest)
     if table.state.phase not in ("over", "running") or table.match is None:
-        raise No("state", f"no {table.state.one} has been played yet")
+        raise No("state", say("lobby-none-played", one=table.state.one))
     mission = message.mission or table.state.mission
     known(table.state, mission)
     captain = table.match.box.next_captain(table.match.game)
@@ -68,11 +69,11 @@ async def setting(table: Table, guest: Guest, message: Setting) -> None:
         try:
             state = state.with_players(message.players)
         except ValueError as error:
-            raise No("state", str(error)) from error
+            raise No("state", reason_of(error)) from error
     await table.change(state)
 
 
-async def seat_change(table: Table, guest: Guest, message: SeatChange) -> str:
+async def seat_change(table: Table, guest: Guest, message: SeatChange) -> Message | None:
     """Change who sits where; a note for everybody."""
     match message.do:
         case "take":
@@ -84,7 +85,8 @@ async def seat_change(table: Table, guest: Guest, message: SeatChange) -> str:
         case "bot":
             return await _bot(table, guest, message)
         case "open":
-            return await _open(table, guest, message)
+            await _open(table, guest, message)
+            return None
         case "kick":
             only_host(table, guest)
             return await _leave(table, _person(table, message, but=guest.seat), sent=True)
@@ -94,21 +96,21 @@ async def seat_change(table: Table, guest: Guest, message: SeatChange) -> str:
             await table.change(
                 replace(table.state, captain=None if message.seat is None else _chair(table, message)[0])
             )
-            return ""
+            return None
         case "host":
             only_host(table, guest)
             seat = _person(table, message)
             await table.change(replace(table.state, host=seat))
-            return f"{table.state.names()[seat]} runs the table now."
+            return say("note-host", name=table.state.names()[seat])
 
 
 async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
     """Somebody sits down at an open seat; the seat and its token."""
     if table.state.phase == "closed":
-        raise No("state", table.state.closed)
+        raise No("state", table.state.why_closed)
     seat = table.state.open_seat(wanted)
     if seat is None:
-        raise No("state", "that seat is taken" if wanted is not None else "there is no open seat")
+        raise No("state", say("lobby-seat-taken" if wanted is not None else "lobby-no-open-seat"))
     chair, token = seated(table.state.chairs[seat], table.state.free_name(_name(name), seat))
     await table.change(table.state.with_chair(seat, chair))
     return seat, token
@@ -117,31 +119,31 @@ async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
 def known(state: State, mission: int) -> None:
     """Refuse a mission that does not exist in the game of the table."""
     try:
-        box_named(state.plays).card(mission)
+        box_named(state.plays).card(mission, SOURCE)
     except ValueError as error:
-        raise No("bad", str(error)) from error
+        raise No("bad", reason_of(error)) from error
 
 
 def known_bot(state: State, name: str) -> None:
     """Refuse a bot that is not offered. Budgets (`expert:60`) are not: they are this server's time."""
     if name not in box_named(state.plays).bots():
-        raise No("bad", f"there is no bot {name!r} here")
+        raise No("bad", say("lobby-no-bot", bot=repr(name)))
 
 
-async def _take(table: Table, guest: Guest, message: SeatChange) -> str:
+async def _take(table: Table, guest: Guest, message: SeatChange) -> Message:
     if guest.seat is not None:
-        raise No("seat", "you have a seat already")
+        raise No("seat", say("lobby-seated-already"))
     if message.name is None:
-        raise No("bad", "say your name")
+        raise No("bad", say("lobby-name"))
     seat, token = await sit(table, message.name, message.seat)
     guest.key, guest.seat = digest(token), seat
     table.away.pop(seat, None)
     guest.send(encode(SeatedHere(seat=seat, token=token)))
     table.send_lobby()
-    return f"{table.state.names()[seat]} sits down."
+    return say("note-sits-down", name=table.state.names()[seat])
 
 
-async def _leave(table: Table, seat: int, *, sent: bool = False) -> str:
+async def _leave(table: Table, seat: int, *, sent: bool = False) -> Message:
     state = table.state
     name = state.names()[seat]
     if state.phase == "lobby":
@@ -149,80 +151,79 @@ async def _leave(table: Table, seat: int, *, sent: bool = False) -> str:
     else:
         left = replace(state.chairs[seat], kind="bot", key="")
     await table.change(state.with_chair(seat, left))
-    return f"{name} {'was sent away' if sent else 'has left'}."
+    return say("note-sent-away" if sent else "note-left", name=name)
 
 
-async def _rename(table: Table, seat: int, message: SeatChange) -> str:
+async def _rename(table: Table, seat: int, message: SeatChange) -> Message | None:
     if message.name is None:
-        raise No("bad", "say your name")
+        raise No("bad", say("lobby-name"))
     name = table.state.free_name(_name(message.name), seat)
     old = table.state.names()[seat]
     await table.change(table.state.with_chair(seat, replace(table.state.chairs[seat], name=name)))
-    return "" if old == name else f"{old} is now called {name}."
+    return None if old == name else say("note-renamed", old=old, name=name)
 
 
-async def _bot(table: Table, guest: Guest, message: SeatChange) -> str:
+async def _bot(table: Table, guest: Guest, message: SeatChange) -> Message | None:
     only_host(table, guest)
     seat, chair = _chair(table, message)
     bot = message.bot or chair.bot
     known_bot(table.state, bot)
     if chair.kind == "person":
         if table.state.phase != "running" or table.here(seat):
-            raise No("seat", "somebody sits there")
+            raise No("seat", say("lobby-somebody-there"))
         table.standins.add(seat)
         await table.change(table.state.with_chair(seat, replace(chair, bot=bot)))
-        return f"A bot plays for {chair.name} until {chair.name} is back."
+        return say("note-standin", name=chair.name)
     name = chair.name if chair.kind == "bot" else table.state.bot_name()
     if message.name is not None:
         name = table.state.free_name(_name(message.name), seat)
     await table.change(table.state.with_chair(seat, replace(chair, kind="bot", bot=bot, name=name)))
-    return ""
+    return None
 
 
-async def _open(table: Table, guest: Guest, message: SeatChange) -> str:
+async def _open(table: Table, guest: Guest, message: SeatChange) -> None:
     only_host(table, guest)
     _before(table)
     seat, chair = _chair(table, message)
     if chair.kind == "person":
-        raise No("seat", "somebody sits there")
+        raise No("seat", say("lobby-somebody-there"))
     await table.change(table.state.with_chair(seat, Chair(bot=chair.bot)))
-    return ""
 
 
 def only_host(table: Table, guest: Guest) -> None:
     """Raise `No` unless this guest is the host of the table."""
     if guest.seat is None or guest.seat != table.state.host:
-        raise No("host", "only the host of the table may do that")
+        raise No("host", say("lobby-only-host"))
     if table.state.phase == "closed":
-        raise No("state", table.state.closed)
+        raise No("state", table.state.why_closed)
 
 
 def _before(table: Table) -> None:
     if table.state.phase != "lobby":
-        raise No("state", f"that is settled before the {table.state.one} begins")
+        raise No("state", say("lobby-settled-before", one=table.state.one))
 
 
 def _own(guest: Guest) -> int:
     if guest.seat is None:
-        raise No("seat", "you have no seat")
+        raise No("seat", say("lobby-no-seat"))
     return guest.seat
 
 
 def _chair(table: Table, message: SeatChange) -> tuple[int, Chair]:
     if message.seat is None or message.seat >= len(table.state.chairs):
-        raise No("bad", "there is no such seat")
+        raise No("bad", say("refused-no-seat"))
     return message.seat, table.state.chairs[message.seat]
 
 
 def _person(table: Table, message: SeatChange, but: int | None = None) -> int:
     seat, chair = _chair(table, message)
     if chair.kind != "person" or seat == but:
-        raise No("seat", "there is nobody to choose at that seat")
+        raise No("seat", say("lobby-nobody-there"))
     return seat
 
 
 def _name(name: str) -> str:
     found = clean(name)
     if not found:
-        raise No("bad", "say your name")
+        raise No("bad", say("lobby-name"))
     return found

@@ -8,20 +8,22 @@ from defuse.server.games import box_named
 from defuse.server.tables.state import LETTERS
 from defuse.server.wire.messages import Lobby
 from defuse.server.wire.options import SeatInfo, You
+from defuse.words import say
 
 if TYPE_CHECKING:
     from defuse.server.tables.table import Table
 
 
-def lobby_of(table: Table, seat: int | None) -> Lobby:
+def lobby_of(table: Table, seat: int | None, language: str) -> Lobby:
     """The table as a seat (None: a spectator) sees it around the game."""
     state = table.state
     box = box_named(state.plays)
+    text = table.speaker(language).text
     return Lobby(
         table=table.id,
         state=state.phase,
-        mission=box.card(state.mission),
-        seats=seats_of(table),
+        mission=box.card(state.mission, language),
+        seats=seats_of(table, language),
         options=state.options,
         you=You(seat=seat, host=seat is not None and seat == state.host),
         captain=state.captain,
@@ -29,27 +31,28 @@ def lobby_of(table: Table, seat: int | None) -> Lobby:
         commitment=table.commitment,
         spectators=sum(guest.seat is None for guest in table.guests),
         paused=state.phase == "running" and table.standing,
-        closed=state.closed,
+        closed=text(state.why_closed),
         bots=tuple(box.bots()),
-        bot_texts=box.bots(),
+        bot_texts={name: text(said) for name, said in box.bots().items()},
     )
 
 
-def seats_of(table: Table) -> tuple[SeatInfo, ...]:
+def seats_of(table: Table, language: str) -> tuple[SeatInfo, ...]:
     """Who sits where."""
+    text = table.speaker(language).text
     state = table.state
     return tuple(
         [
             SeatInfo(
                 seat=seat,
                 letter=LETTERS[seat],
-                name=name,
+                name=chair.name or text(say("lobby-seat", letter=LETTERS[seat])),
                 kind=chair.kind,
                 bot=chair.bot if chair.kind == "bot" or seat in table.standins else "",
                 here=chair.kind == "bot" or table.here(seat),
                 standin=seat in table.standins,
                 host=seat == state.host,
             )
-            for seat, (chair, name) in enumerate(zip(state.chairs, state.names(), strict=True))
+            for seat, chair in enumerate(state.chairs)
         ]
     )

@@ -13,11 +13,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from defuse.kernel import HOST, Act, Event, Game
+from defuse.kernel.event import stored
 from defuse.kernel.game import start
 from defuse.kernel.replay import ReplayError, decode_act
 from defuse.server.games import box_for, box_named
+from defuse.server.games.telling import EventTold, Telling
+from defuse.server.speakers import Speakers
 from defuse.server.store.interface import ActRow, GameRow
-from defuse.server.wire.scenes import EventSeen, Telling
+from defuse.words import Message, Speaker, Text, kept, reason_of, say, unkept
 
 MISSED_FRAMES = 300
 """What came with so many frames a client gets that has missed more."""
@@ -35,11 +38,33 @@ class Tried(NamedTuple):
     aside: bool
     """Whether it was beside the open question, as an any-time card is."""
     id: str
-    why: str
+    why: Text
 
 
 class Differs(RuntimeError):
     """This engine plays a kept game differently."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(str(why))
+        self.why = why
+
+
+class Log:
+    """What came with each frame, as it is told in one language: JSON lists without their brackets."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.frames: list[bytes] = []
+
+    def after(self, told: list[tuple[EventTold, ...]], have: int) -> list[bytes]:
+        """What came after a frame."""
+        while len(self.frames) < len(told):
+            self.frames.append(self.encoded(told[len(self.frames)]))
+        return self.frames[have:]
+
+    def encoded(self, events: tuple[EventTold, ...]) -> bytes:
+        """Events in this language."""
+        return _EVENTS.encode([event.spoken(self.speaker) for event in events])[1:-1]
 
 
 class Match:
@@ -50,23 +75,24 @@ class Match:
         self.game_number = number
         self.game = game
         self.box = box_named(game.kit.name)
-        self.names = self.box.naming(names)
+        self.speakers = Speakers(names)
         self.frame = 1
         """The number of the last frame."""
         self.version = 1
         """Counts up with every change, those that only one seat can see, too."""
         self.same: set[int] = set()
         """The numbers under which the open question has been asked: any-time cards make it be asked afresh."""
-        self.log: list[bytes] = []
-        """For each frame, what came with it, as it is told later: JSON lists without their brackets."""
-        self.latest = b""
+        self.told: list[tuple[EventTold, ...]] = []
+        """For each frame, what came with it, as it is told later."""
+        self.latest: tuple[EventTold, ...] = ()
         """What came with the last frame, as it is told until the next act."""
-        self.reasons: dict[int, tuple[int, str]] = {}
+        self._logs: dict[str, Log] = {}
+        self.reasons: dict[int, tuple[int, Text]] = {}
         """For each frame that a bot's act led to: the seat, and why it did that."""
         self.done: set[tuple[int, str]] = set()
         """The seats and ids of acts that have been done, to know a resend."""
         self.digest = _digest("", events, game)
-        self._tell(self.box.events(game.kit.begin(game.setup)[0], events, self.names, self.frame))
+        self._tell(self.box.events(game.kit.begin(game.setup)[0], events, self.frame))
         self._asked(aside=False)
 
     @property
@@ -86,9 +112,10 @@ class Match:
 
     def rename(self, names: tuple[str, ...]) -> None:
         """Call the seats by other names from now on."""
-        self.names = self.box.naming(names)
+        self.speakers = Speakers(names)
+        self._logs = {}
 
-    def try_act(self, act: Act, *, id: str = "", why: str = "") -> Tried:
+    def try_act(self, act: Act, *, id: str = "", why: Text = "") -> Tried:
         """What an act leads to. Raises `kernel.Refused`."""
         allowed = self.game.allowed(act)
         game, events = allowed.play()
@@ -104,7 +131,7 @@ class Match:
             digest=tried.digest,
             seat=tried.act.seat,
             id=tried.id,
-            why=tried.why,
+            why=kept(tried.why),
         )
 
     def install(self, tried: Tried) -> bool:
@@ -114,13 +141,13 @@ class Match:
         self.version += 1
         if tried.id:
             self.done.add((tried.act.seat, tried.id))
-        seen = self.box.events(before.public, tried.events, self.names, self.frame + 1)
+        seen = self.box.events(before.public, tried.events, self.frame + 1)
         shown = bool(seen.now) or _question(before) != _question(tried.game)
         if shown:
             self.frame += 1
             self._tell(seen)
         else:
-            self.latest = self.log[-1]
+            self.latest = self.told[-1]
         self._asked(aside=tried.aside or tried.act.seat == HOST)
         if tried.why and shown:
             self.reasons[self.frame] = (tried.act.seat, tried.why)
@@ -130,9 +157,17 @@ class Match:
         """Whether the question of a number is the one that is open, perhaps asked afresh."""
         return ask in self.same
 
-    def missed(self, have: int) -> tuple[bytes, bool]:
+    def missed(self, have: int, language: str) -> tuple[bytes, bool]:
         """What happened after a frame, as a JSON list, and whether older events were left out."""
-        some = [events for events in (*self.log[have:-1], self.latest) if events] if have < self.frame else []
+        log = self._logs.get(language)
+        if log is None:
+            log = self._logs[language] = Log(self.speakers.of(language))
+        some: list[bytes] = []
+        if have < self.frame:
+            later = log.after(self.told, have)
+            # What is to be remembered is told with its frame and never later.
+            last = later[-1] if self.latest is self.told[-1] else log.encoded(self.latest)
+            some = [events for events in (*later[:-1], last) if events]
         if len(some) <= MISSED_FRAMES:
             return b"[" + b",".join(some) + b"]", False
         return b"[" + b",".join(some[-MISSED_FRAMES:]) + b"]", True
@@ -142,8 +177,8 @@ class Match:
         return blake2b(f"{self.game.secret.seed}/bot/{seat}".encode(), digest_size=8).hexdigest()
 
     def _tell(self, seen: Telling) -> None:
-        self.latest = _list(seen.now)
-        self.log.append(self.latest if seen.later == seen.now else _list(seen.later))
+        self.told.append(seen.later)
+        self.latest = seen.later if seen.later == seen.now else seen.now
 
     def _asked(self, *, aside: bool) -> None:
         ask = self.game.ask
@@ -176,7 +211,7 @@ def begun(table: str, number: int, setup: Any, seed: str, names: tuple[str, ...]
     return match, row
 
 
-def again(row: GameRow, acts: tuple[ActRow, ...], names: tuple[str, ...]) -> Iterator[tuple[Match, str]]:
+def again(row: GameRow, acts: tuple[ActRow, ...], names: tuple[str, ...]) -> Iterator[tuple[Match, Message | None]]:
     """Play a kept game again, act by act: the match so far, and what is wrong, if this engine plays it differently.
 
     With something wrong it ends, and the match is as far as both agree.
@@ -186,22 +221,22 @@ def again(row: GameRow, acts: tuple[ActRow, ...], names: tuple[str, ...]) -> Ite
         setup = msgspec.json.decode(row.setup, type=kit.setup)
         match, _ = begun(row.table, row.game, setup, row.seed, names)
     except (ValueError, msgspec.ValidationError) as error:
-        raise Differs(f"the set-up is not possible in this version: {error}") from error
+        raise Differs(say("differs-setup", why=reason_of(error))) from error
     if match.digest != row.digest:
-        raise Differs("this version deals differently")
-    yield match, ""
-    for kept in acts:
+        raise Differs(say("differs-deal"))
+    yield match, None
+    for done in acts:
         try:
-            act = decode_act(kit, msgspec.json.decode(kept.act))
-            tried = match.try_act(act, id=kept.id, why=kept.why)
+            act = decode_act(kit, msgspec.json.decode(done.act))
+            tried = match.try_act(act, id=done.id, why=unkept(done.why))
         except (ReplayError, ValueError) as error:
-            yield match, f"act {kept.number} is not possible in this version: {error}"
+            yield match, say("differs-act-impossible", number=done.number, why=reason_of(error))
             return
-        if tried.digest != kept.digest:
-            yield match, f"act {kept.number} leads to something else in this version"
+        if tried.digest != done.digest:
+            yield match, say("differs-act", number=done.number)
             return
         match.install(tried)
-        yield match, ""
+        yield match, None
 
 
 def _question(game: Game) -> tuple[Any, ...]:
@@ -209,13 +244,9 @@ def _question(game: Game) -> tuple[Any, ...]:
     return () if ask is None else (ask.number, ask.answered)
 
 
-def _list(events: tuple[EventSeen, ...]) -> bytes:
-    return _EVENTS.encode(events)[1:-1]
-
-
 def _digest(before: str, events: tuple[Event, ...], game: Game) -> str:
     total = blake2b(before.encode(), digest_size=16)
-    total.update(msgspec.json.encode(events, order="deterministic"))
+    total.update(stored(events))
     total.update(game.secret.faces)
     total.update(msgspec.json.encode(game.secret.sealed, order="deterministic"))
     return total.hexdigest()

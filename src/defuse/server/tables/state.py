@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from defuse.server.games import box_named
 from defuse.server.wire.options import GameName, Options
+from defuse.words import Said, Text, say, unkept
 
 LETTERS = "ABCDE"
 BOT_NAMES = ("Juno", "Moss", "Pip", "Ruby", "Otto", "Wren")
@@ -49,12 +50,17 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     company: dict[int, str] = {}
     """The seats that one and the same bot has played since the game began, and which bot."""
     closed: str = ""
-    """Why it is closed."""
+    """Why it is closed, as it is kept."""
 
     @property
     def one(self) -> str:
         """What people call one game of what is played: a mission, a game."""
         return box_named(self.plays).one
+
+    @property
+    def why_closed(self) -> Text:
+        """Why it is closed; nothing if it is not."""
+        return unkept(self.closed)
 
     def encode(self) -> bytes:
         """For the store."""
@@ -89,7 +95,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
             empty = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open"]
             bots = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "bot"]
             if not empty and not bots:
-                raise ValueError("there are more people at the table than that")
+                raise Said(say("lobby-too-many-people"))
             state = state._without((empty or bots)[-1])
         return state
 
@@ -120,7 +126,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def names(self) -> tuple[str, ...]:
         """What to call the seats."""
-        return tuple([chair.name or f"Seat {LETTERS[seat]}" for seat, chair in enumerate(self.chairs)])
+        return tuple([chair.name or LETTERS[seat] for seat, chair in enumerate(self.chairs)])
 
     def free_name(self, name: str, seat: int) -> str:
         """The name, with a number if somebody else has it."""

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from defuse.kernel import Act, Game
 from defuse.kernel import Refused as RuleRefused
-from defuse.server.games.box import Naming
 from defuse.server.metrics import METRICS
 from defuse.server.settings import Settings
+from defuse.server.speakers import Speakers, speaker
 from defuse.server.store.interface import Clash, GameRow, SaidRow, Store, StoreError
 from defuse.server.tables.clock import Stopwatch, due, needs_clock, tick
 from defuse.server.tables.frames import Moment
@@ -19,9 +19,10 @@ from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.lobby_view import lobby_of
 from defuse.server.tables.match import Match, Tried
 from defuse.server.tables.state import State
-from defuse.server.tables.talk import Chat
+from defuse.server.tables.talk import Chat, said_of
 from defuse.server.wire.messages import Have
 from defuse.server.workers.thinkers import Thinkers
+from defuse.words import Speaker, Text, say
 
 
 class Table:
@@ -61,7 +62,7 @@ class Table:
         self.watch = Stopwatch(now, 0.0 if match is None else match.game.public.clock)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
-        self._moment: tuple[tuple[int, int, bool, Naming, int | None], Moment] | None = None
+        self._moment: tuple[tuple[int, int, bool, Speakers, int | None], Moment] | None = None
         for seat, chair in enumerate(state.chairs):
             if chair.kind == "person":
                 self.away[seat] = now()
@@ -105,8 +106,12 @@ class Table:
     def game(self) -> Game:
         """The game that runs, or has ended."""
         if self.match is None:
-            raise No("state", f"the {self.state.one} has not begun")
+            raise No("state", say("table-not-begun", one=self.state.one))
         return self.match.game
+
+    def speaker(self, language: str) -> Speaker:
+        """Who puts messages into a language, with the names of those who sit here."""
+        return speaker(language, self.state.names()) if self.match is None else self.match.speakers.of(language)
 
     # Those who come and go.
 
@@ -115,7 +120,7 @@ class Table:
         self._seat(guest)
         same = [other for other in self.guests if other.seat == guest.seat and guest.seat is not None]
         for old in same[: max(0, len(same) + 1 - self.settings.seat_connections)]:
-            old.close(4006, "the seat was opened elsewhere")
+            old.close(4006, say("table-seat-elsewhere"))
             self.guests.remove(old)
         self.guests.append(guest)
         if guest.seat is not None:
@@ -123,11 +128,11 @@ class Table:
             self.standins.discard(guest.seat)
         self.run_clock()
         self.send_lobby()
-        for said in self.chat.heard_by(guest.seat, self.running_game):
-            guest.send(encode(said))
+        for row in self.chat.heard_by(guest.seat, self.running_game):
+            guest.send(encode(said_of(row, self.speaker(guest.language))))
         if self.match is not None and self.state.phase != "lobby":
             seen = have.number if have is not None and have.game == self.match.game_number else 0
-            guest.send(self.moment().frame(guest.seat, min(seen, self.match.frame)))
+            guest.send(self.moment().frame(guest.seat, guest.language, min(seen, self.match.frame)))
         self.moved()
 
     def depart(self, guest: Guest) -> None:
@@ -158,7 +163,7 @@ class Table:
         """Take over a state that is kept already."""
         handed_on = self.state.host != state.host
         self.state = state
-        renamed = self.match is not None and self.match.names.names != state.names()
+        renamed = self.match is not None and self.match.speakers.names != state.names()
         if self.match is not None and renamed:
             self.match.rename(state.names())
         for guest in list(self.guests):
@@ -166,7 +171,7 @@ class Table:
             if guest.key and guest.seat is None:
                 self.guests.remove(guest)
                 # The answer to what made it leave comes first.
-                asyncio.get_running_loop().call_soon(guest.close, 4003, "you have left the table")
+                asyncio.get_running_loop().call_soon(guest.close, 4003, say("table-left"))
         people = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person"]
         self.away = {seat: self.away.get(seat, self.now()) for seat in people if not self.here(seat)}
         self.standins &= set(self.away)
@@ -185,15 +190,15 @@ class Table:
         self.settle(state)
         self.send_frames()
 
-    async def play(self, act: Act, *, id: str = "", why: str = "") -> Tried:
+    async def play(self, act: Act, *, id: str = "", why: Text = "") -> Tried:
         """Play an act: try it, keep it. `show` tells everybody of it. The lock is held."""
         assert self.match is not None
         if self.broken:
-            raise No("busy", "the table is being set up anew; try again")
+            raise No("busy", say("table-set-up-anew"))
         try:
             tried = self.match.try_act(act, id=id, why=why)
         except RuleRefused as refused:
-            raise No("rule", self.match.names.said(str(refused), self.match.game.public)) from refused
+            raise No("rule", refused.message) from refused
         state = replace(self.state, phase="over") if tried.game.over else None
         began = self.now()
         await self.keep(self.store.append(self.match.row(tried), None if state is None else state.encode()))
@@ -224,10 +229,10 @@ class Table:
     def release(self) -> None:
         """The game is over: players hear what spectators said meanwhile."""
         if self.match is not None:
-            for said in self.chat.held(self.match.game_number):
+            for row in self.chat.held(self.match.game_number):
                 for guest in self.guests:
                     if guest.seat is not None:
-                        guest.send(encode(said))
+                        guest.send(encode(said_of(row, self.speaker(guest.language))))
 
     def run_clock(self) -> None:
         """Let time pass where it counts, and stand still elsewhere: a window begins with all of its time."""
@@ -258,9 +263,9 @@ class Table:
             await writing
         except Clash as error:
             self.broken = True
-            raise No("busy", "the table is open elsewhere; try again") from error
+            raise No("busy", say("table-open-elsewhere")) from error
         except StoreError as error:
-            raise No("busy", "this cannot be kept just now; try again") from error
+            raise No("busy", say("table-not-kept")) from error
 
     # What everybody is told.
 
@@ -271,7 +276,7 @@ class Table:
         timed = needs_clock(match.game, match.clocked)
         host = self.state.host
         # A frame with a clock is made anew each time: its seconds are those of now.
-        key = (match.game_number, match.version, self.running, match.names, host) if not timed else None
+        key = (match.game_number, match.version, self.running, match.speakers, host) if not timed else None
         if key is None or self._moment is None or self._moment[0] != key:
             seconds = self.watch.read() if timed else None
             made = Moment(match, self.state.options, seconds=seconds, running=self.running, host=host)
@@ -287,16 +292,17 @@ class Table:
         moment = self.moment()
         for guest in self.guests:
             if only is None or guest.seat == only:
-                guest.send(moment.frame(guest.seat))
+                guest.send(moment.frame(guest.seat, guest.language))
                 METRICS.frames.add()
 
     def send_lobby(self) -> None:
         """Tell everybody who sits where."""
-        made: dict[int | None, bytes] = {}
+        made: dict[tuple[int | None, str], bytes] = {}
         for guest in self.guests:
-            if guest.seat not in made:
-                made[guest.seat] = encode(lobby_of(self, guest.seat))
-            guest.send(made[guest.seat])
+            key = guest.seat, guest.language
+            if key not in made:
+                made[key] = encode(lobby_of(self, *key))
+            guest.send(made[key])
 
     @property
     def commitment(self) -> str:

@@ -15,6 +15,7 @@ from unicodedata import category
 from defuse.server.store.interface import SaidRow
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.wire.messages import Said
+from defuse.words import Message, Speaker, Text, kept, say, unkept
 
 if TYPE_CHECKING:
     from defuse.server.tables.table import Table
@@ -34,42 +35,44 @@ class Chat:
         for row in rows:
             self.add(row)
 
-    def add(self, row: SaidRow) -> Said:
+    def add(self, row: SaidRow) -> None:
         """Somebody has said something, and it is kept."""
         self.number, self.heard = row.number, row.heard
         self._kept.append(row)
-        return said_of(row)
 
     def knows(self, seat: int | None, id: str) -> bool:
         """Whether a seat has said this already: a resend has the id of what was sent first."""
         return seat is not None and any(row.seat == seat and row.id == id for row in self._kept)
 
-    def heard_by(self, seat: int | None, running: int) -> list[Said]:
+    def heard_by(self, seat: int | None, running: int) -> list[SaidRow]:
         """What a seat (None: a spectator) may hear, while the game of this number runs (0: none)."""
-        return [said_of(row) for row in self._kept if seat is None or not running or row.held != running]
+        return [row for row in self._kept if seat is None or not running or row.held != running]
 
-    def held(self, game: int) -> list[Said]:
+    def held(self, game: int) -> list[SaidRow]:
         """What players may hear only now that a game is over."""
-        return [said_of(row) for row in self._kept if row.held == game]
+        return [row for row in self._kept if row.held == game]
 
 
-def said_of(row: SaidRow) -> Said:
+def said_of(row: SaidRow, speaker: Speaker) -> Said:
     """What was said, as it is told.
 
     What players may not hear yet has numbers of its own, so that no gap in theirs tells of it.
     """
     number = 2 * row.number + 1 if row.held else 2 * row.heard
-    return Said(number=number, seat=row.seat, name=row.name, text=row.text, kind=row.kind)
+    name = speaker.text(say("talk-spectator")) if row.kind == "spectator" else row.name
+    # What people type is theirs; only the table itself and signs speak by messages.
+    text = speaker.text(unkept(row.text)) if row.kind in ("note", "sign") else row.text
+    return Said(number=number, seat=row.seat, name=name, text=text, kind=row.kind)
 
 
-async def say(table: Table, guest: Guest, text: str, kind: Literal["talk", "sign"], id: str) -> None:
+async def speak(table: Table, guest: Guest, text: Text, kind: Literal["talk", "sign"], id: str) -> None:
     """Somebody says something. Raises `No` where it cannot be kept."""
     row = _row(table, guest, text, kind, id)
     await table.keep(table.store.say(row))
     _tell(table, row)
 
 
-async def say_anyway(table: Table, guest: Guest, text: str, id: str) -> None:
+async def speak_anyway(table: Table, guest: Guest, text: str, id: str) -> None:
     """What has been said already, with all that follows from it: it is told even where it cannot be kept."""
     row = _row(table, guest, text, "talk", id)
     with suppress(No):
@@ -77,11 +80,11 @@ async def say_anyway(table: Table, guest: Guest, text: str, id: str) -> None:
     _tell(table, row)
 
 
-async def note(table: Table, text: str) -> None:
+async def note(table: Table, text: Message) -> None:
     """The table itself says something. It is about what has happened: it is told even where it cannot be kept."""
     chat = table.chat
     row = SaidRow(
-        table=table.id, number=chat.number + 1, heard=chat.heard + 1, seat=None, name="", text=text, kind="note"
+        table=table.id, number=chat.number + 1, heard=chat.heard + 1, seat=None, name="", text=kept(text), kind="note"
     )
     with suppress(No):
         await table.keep(table.store.say(row))
@@ -94,11 +97,11 @@ def plain(text: str) -> str:
 
 
 def called(table: Table, guest: Guest) -> str:
-    """What to call a guest."""
-    return "a spectator" if guest.seat is None else table.state.names()[guest.seat]
+    """What to call a guest; nothing for a spectator."""
+    return "" if guest.seat is None else table.state.names()[guest.seat]
 
 
-def _row(table: Table, guest: Guest, text: str, kind: Literal["talk", "sign"], id: str) -> SaidRow:
+def _row(table: Table, guest: Guest, text: Text, kind: Literal["talk", "sign"], id: str) -> SaidRow:
     watching = guest.seat is None
     held = table.running_game if watching else 0
     return SaidRow(
@@ -107,7 +110,7 @@ def _row(table: Table, guest: Guest, text: str, kind: Literal["talk", "sign"], i
         heard=table.chat.heard + (0 if held else 1),
         seat=guest.seat,
         name=called(table, guest),
-        text=text,
+        text=kept(text),
         kind="spectator" if watching else kind,
         held=held,
         id="" if watching else id,
@@ -115,7 +118,7 @@ def _row(table: Table, guest: Guest, text: str, kind: Literal["talk", "sign"], i
 
 
 def _tell(table: Table, row: SaidRow) -> None:
-    said = encode(table.chat.add(row))
+    table.chat.add(row)
     for guest in table.guests:
         if guest.seat is None or not row.held:
-            guest.send(said)
+            guest.send(encode(said_of(row, table.speaker(guest.language))))

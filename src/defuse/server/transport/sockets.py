@@ -12,17 +12,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from defuse.server.logs import LOG
 from defuse.server.metrics import METRICS
 from defuse.server.settings import Settings
+from defuse.server.speakers import UNSPOKEN, speaker
 from defuse.server.store.interface import StoreError
 from defuse.server.tables.guests import encode
 from defuse.server.tables.hall import Hall, Open
 from defuse.server.tables.state import digest
+from defuse.server.transport.languages import preferred
 from defuse.server.transport.limits import Bucket
 from defuse.server.wire.messages import ClientMessage, Error, Hello
+from defuse.words import Message, Text, best_language, say
 
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 _HEARD: set[asyncio.Task[None]] = set()
 """What is being dealt with."""
+
+REASON_BYTES = 120
+"""So long may the reason of a close be."""
 
 ErrorCode = Literal["bad", "big", "fast", "hello", "table", "token", "full", "server"]
 
@@ -30,8 +36,8 @@ ErrorCode = Literal["bad", "big", "fast", "hello", "table", "token", "full", "se
 class Ended(Exception):
     """The connection is to be closed, with this code and these words."""
 
-    def __init__(self, code: int, kind: ErrorCode, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: int, kind: ErrorCode, text: Message) -> None:
+        super().__init__(str(text))
         self.code, self.kind, self.text = code, kind, text
 
 
@@ -41,6 +47,7 @@ class Socket:
     def __init__(self, socket: WebSocket, settings: Settings) -> None:
         self.key = ""
         self.seat: int | None = None
+        self.language = preferred(socket.headers)
         self._socket = socket
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(maxsize=settings.queue)
         self._closing = False
@@ -53,13 +60,22 @@ class Socket:
         except asyncio.QueueFull:
             while not self._queue.empty():
                 self._queue.get_nowait()
-            self.close(1013, "too slow")
+            self.close(1013, say("socket-slow"))
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: Text) -> None:
         if not self._closing:
             self._closing = True
             with suppress(asyncio.QueueFull):
-                self._queue.put_nowait((code, reason))
+                self._queue.put_nowait((code, self._short(reason)))
+
+    def _short(self, reason: Text) -> str:
+        """Why it is closed, as short as a WebSocket wants it."""
+        words = str(reason) if self.language == UNSPOKEN else speaker(self.language).text(reason)
+        return words.encode()[:REASON_BYTES].decode(errors="ignore")
+
+    def tell(self, code: ErrorCode, text: Message) -> None:
+        """Send an error."""
+        self.send(encode(Error(code=code, text=speaker(self.language).text(text))))
 
     async def pump(self) -> None:
         """Send what is waiting, until it is to be closed."""
@@ -83,27 +99,28 @@ async def serve(socket: WebSocket, hall: Hall) -> None:
     found: Open | None = None
     try:
         hello = await _hello(socket, settings)
+        guest.language = UNSPOKEN if hello.words == "messages" else best_language([hello.lang])
         found = await _table(hall, socket.path_params["table"])
         table = found.table
         if hello.token is None:
             if not table.state.options.spectators:
-                raise Ended(4005, "table", "this table has no room for spectators")
+                raise Ended(4005, "table", say("socket-no-spectators"))
         else:
             if table.state.seat_of(hello.token) is None:
-                raise Ended(4002, "token", "this key does not open a seat here")
+                raise Ended(4002, "token", say("socket-wrong-key"))
             guest.key = digest(hello.token)
         table.arrive(guest, hello.have)
         await _listen(socket, guest, found, settings)
     except Ended as ended:
-        guest.send(encode(Error(code=ended.kind, text=ended.text)))
+        guest.tell(ended.kind, ended.text)
         guest.close(ended.code, ended.text)
     except WebSocketDisconnect:
         pass
     except Exception:
         METRICS.errors.add()
         LOG.exception("connection failed")
-        guest.send(encode(Error(code="server", text="something went wrong here")))
-        guest.close(1011, "something went wrong here")
+        guest.tell("server", say("socket-went-wrong"))
+        guest.close(1011, say("socket-went-wrong"))
     finally:
         if found is not None:
             found.table.depart(guest)
@@ -118,13 +135,13 @@ async def _hello(socket: WebSocket, settings: Settings) -> Hello:
     try:
         data = await asyncio.wait_for(_receive(socket), settings.hello_seconds)
     except TimeoutError:
-        raise Ended(4000, "hello", "say hello first, and soon") from None
+        raise Ended(4000, "hello", say("socket-hello-soon")) from None
     try:
         message = _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Ended(4000, "hello", "say hello first") from None
+        raise Ended(4000, "hello", say("socket-hello-first")) from None
     if not isinstance(message, Hello):
-        raise Ended(4000, "hello", "say hello first")
+        raise Ended(4000, "hello", say("socket-hello-first"))
     return message
 
 
@@ -132,9 +149,9 @@ async def _table(hall: Hall, id: str) -> Open:
     try:
         found = await hall.find(id)
     except StoreError:
-        raise Ended(1011, "server", "the tables cannot be read just now") from None
+        raise Ended(1011, "server", say("socket-not-readable")) from None
     if found is None:
-        raise Ended(4001, "table", "there is no such table")
+        raise Ended(4001, "table", say("socket-no-table"))
     return found
 
 
@@ -145,17 +162,17 @@ async def _listen(socket: WebSocket, guest: Socket, found: Open, settings: Setti
         data = await _receive(socket)
         METRICS.messages.add()
         if not bucket.take():
-            raise Ended(4004, "fast", "too many messages")
+            raise Ended(4004, "fast", say("socket-fast"))
         if len(data) > settings.message_size:
-            raise Ended(1009, "big", "this message is too long")
+            raise Ended(1009, "big", say("socket-big"))
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             METRICS.bad.add()
             bad += 1
             if bad > settings.bad_messages:
-                raise Ended(4007, "bad", "too many messages that cannot be read") from None
-            guest.send(encode(Error(code="bad", text=f"this message cannot be read: {error}"[:300])))
+                raise Ended(4007, "bad", say("socket-bad-often")) from None
+            guest.tell("bad", say("socket-bad", why=str(error)[:250]))
             continue
         # What has begun is finished, even if the connection ends meanwhile: an act may be kept already.
         task = asyncio.create_task(found.dispatcher.hear(guest, message), name="hear")

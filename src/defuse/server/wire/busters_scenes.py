@@ -11,11 +11,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from defuse.kernel.panel import Cards, Counter, Map, Note, Timer, Track
+from defuse.server.wire.panels import PanelSeen
 from defuse.server.wire.scenes import ClockSeen
-
-PanelSeen = Cards | Track | Counter | Map | Timer | Note
-"""What rules show beside the table: see `defuse.kernel.panel`, told apart by their field `panel`."""
 
 Colour = Literal["blue", "yellow", "red"]
 

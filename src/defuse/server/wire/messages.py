@@ -49,6 +49,9 @@ class Hello(FromClient, frozen=True):
     token: Annotated[str, Meta(max_length=80)] | None = None
     have: Have | None = None
     lang: Annotated[str, Meta(max_length=20)] = "en"
+    """The language of all texts (`de`, `fr-CA` …); English where there is no such language."""
+    words: Literal["texts", "messages"] = "texts"
+    """`messages`: every text comes as a message instead, an id with arguments, for clients with words of their own."""
 
 
 class Answer(FromClient, frozen=True):
@@ -83,6 +86,7 @@ class Sign(FromClient, frozen=True):
 
     id: Id
     sign: Annotated[str, Meta(min_length=1, max_length=80)]
+    """Its id."""
 
 
 class SeatChange(FromClient, frozen=True, tag="seat"):
@@ -190,6 +194,13 @@ class SeatedHere(FromServer, frozen=True, tag="seated"):
     token: str
 
 
+class SignSeen(Struct, frozen=True, kw_only=True):
+    """A sign that can be made."""
+
+    id: str
+    text: str
+
+
 class May(Struct, frozen=True, kw_only=True):
     """What you may do beside the forms."""
 
@@ -198,7 +209,7 @@ class May(Struct, frozen=True, kw_only=True):
     """Why you cannot talk now, in words."""
     talk_note: str = ""
     """What to mind when you talk: `Say no number aloud: that costs a step.`"""
-    signs: tuple[str, ...] = ()
+    signs: tuple[SignSeen, ...] = ()
     """The signs that you may make now."""
     odds: bool = False
     why: bool = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec import Struct
 
 
@@ -37,10 +35,3 @@ class EventSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The card that was used, unlocked …"""
     steps: int = 0
     """How far the dial moved; less than 0 is bad."""
-
-
-class Telling(NamedTuple):
-    """Events as they are told when they happen, and as they are told later, to those who come late or come back."""
-
-    now: tuple[EventSeen, ...]
-    later: tuple[EventSeen, ...]

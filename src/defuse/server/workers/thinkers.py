@@ -23,6 +23,7 @@ from defuse.bots import UNKNOWN_STEP, Explains
 from defuse.kernel import Act, Observation
 from defuse.server.games import box_named
 from defuse.server.logs import LOG
+from defuse.words import Text
 
 PATIENCE = 30.0
 """After so many seconds a thought is given up."""
@@ -42,7 +43,7 @@ class Thought(NamedTuple):
     """What a bot does, and why."""
 
     act: Act
-    why: str
+    why: Text
     helpless: bool = False
     """Whether it is just anything that is legal."""
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from defuse.bots.busters.advice import advises
 from defuse.bots.busters.mind import Choice, Mind
 from defuse.kernel import Cannot, Form, Pass
+from defuse.words import say
 
 
 @advises(Pass, Cannot)
 def nothing(mind: Mind, form: Form) -> Iterable[Choice]:
     """Letting a chance go by is as good as nothing."""
-    yield Choice(form.nth(0), 0.5, "there is nothing to gain")
+    yield Choice(form.nth(0), 0.5, say("reason-nothing-to-gain"))

@@ -21,6 +21,7 @@ from defuse.busters.rules.bunker import ORDERS, Bunker, LayAsk, LayCards, PullLe
 from defuse.busters.rules.bunker_map import DIRECTIONS, FLOORS, STRIPED, Square
 from defuse.busters.wires import BLUE_VALUES, YELLOWS
 from defuse.kernel import Among, Form, Pass
+from defuse.words import Message, say
 
 GOALS: dict[str, Square] = {"key": (2, 1), "guard": (1, 3), "stairs": (0, 3), "lever": (2, 3), "doctor": (0, 0)}
 FLOOR = {"key": 0, "guard": 0, "stairs": 0, "lever": 1, "doctor": 1}
@@ -168,7 +169,7 @@ def walk(mind: Mind, form: Form) -> Iterable[Choice]:
     for number in range(form.count()):
         act = form.nth(number)
         assert isinstance(act, Walk)
-        yield Choice(act, 1 / (1 + way.to(act.direction)), "it is the shortest way")
+        yield Choice(act, 1 / (1 + way.to(act.direction)), say("reason-shortest-way"))
 
 
 @advises(LayCards)
@@ -187,7 +188,7 @@ def as_they_lie(mind: Mind, rule: Bunker, choice: Choice) -> Choice:
     return Choice(choice.act, 1.001 * worth, why)
 
 
-def order_worth(mind: Mind, rule: Bunker, order: tuple[str, ...]) -> tuple[float, str]:
+def order_worth(mind: Mind, rule: Bunker, order: tuple[str, ...]) -> tuple[float, Message]:
     """What an order of the cards is worth on the way to the doctor, and why."""
     left = tuple([mind.view.remaining(value) for value in BLUE_VALUES])
     # Towards the doctor it goes west three times and north twice: the most useful cards belong there.
@@ -196,9 +197,9 @@ def order_worth(mind: Mind, rule: Bunker, order: tuple[str, ...]) -> tuple[float
     ]
     rough = min(use[3] / 3, use[0] / 2, use[4])
     if rough * 3 < sum(left) / 3:
-        return 0.001 * rough, "these cards are needed on the way"
+        return 0.001 * rough, say("reason-cards-on-the-way")
     far = distances(order, "doctor", left)[rule.at]
-    return 1 / (1 + far), "it is the shortest way to the doctor"
+    return 1 / (1 + far), say("reason-way-to-doctor")
 
 
 @advises(PullLever)
@@ -212,4 +213,4 @@ def pull(mind: Mind, form: Form) -> Iterable[Choice]:
         right = odds.chance(Among(pair, YELLOWS, 2))
         red = odds.chance(Among(pair, tuple(kind for kind in mind.board.red.kinds), 1))
         worth = right + max(0.0, 1 - right - red) * mind.kept()
-        yield Choice(PullLever(wires=pair, seat=mind.seat), worth, f"{right:.0%} that these are the yellow wires")
+        yield Choice(PullLever(wires=pair, seat=mind.seat), worth, say("reason-yellows", chance=right))

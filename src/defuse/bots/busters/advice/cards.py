@@ -16,6 +16,7 @@ from defuse.busters.equipment.e1111_grappling_hook import Hook
 from defuse.busters.wires import blue
 from defuse.kernel import Among, Form
 from defuse.odds.counting.chances import entropy
+from defuse.words import say
 
 NOT_NOW = 0.0
 SURE = 0.97
@@ -29,7 +30,7 @@ AT_ONCE = 2.0
 @advises(Rewind)
 def rewind(mind: Mind, form: Form) -> Iterable[Choice]:
     """As soon as it helps: it is offered only while the dial is not at its best."""
-    yield Choice(form.nth(0), AT_ONCE, "a step back on the dial")
+    yield Choice(form.nth(0), AT_ONCE, say("reason-step-back"))
 
 
 @advises(Recharge)
@@ -37,7 +38,7 @@ def recharge(mind: Mind, form: Form) -> Iterable[Choice]:
     """For two characters, or for one when the mission is nearly over."""
     last = form.nth(form.count() - 1)
     two = len(getattr(last, "characters", ())) == 2
-    yield Choice(last, AT_ONCE if two or mind.left < 0.4 else NOT_NOW, "used characters get ready again")
+    yield Choice(last, AT_ONCE if two or mind.left < 0.4 else NOT_NOW, say("reason-characters-ready"))
 
 
 @advises(AskRadar)
@@ -57,14 +58,14 @@ def radar(mind: Mind, form: Form) -> Iterable[Choice]:
         yield Choice(
             AskRadar(value=value, seat=mind.seat, using=form.using),
             AT_ONCE + bits * (1.0 if value in held else 0.6),
-            "the answers are most uncertain",
+            say("reason-answers-uncertain"),
         )
 
 
 @advises(Stabilize)
 def stabilize(mind: Mind, form: Form) -> Iterable[Choice]:
     """Before a cut that is not safe. The careful bot compares it with the best cut without it."""
-    yield Choice(form.nth(0), 1.0 - 0.16 * mind.left, "this cut is too risky without it")
+    yield Choice(form.nth(0), 1.0 - 0.16 * mind.left, say("reason-too-risky-without"))
 
 
 @advises(SkipTo)
@@ -80,7 +81,7 @@ def skip(mind: Mind, form: Form) -> Iterable[Choice]:
         }
         best = max([odds.chance(Among(hand, (blue(value),), 1)) for value in shown if 1 <= value <= 12] or [0.0])
         act = SkipTo(mate=mate, seat=mind.seat, using=form.using)
-        yield Choice(act, best - 0.1 * mind.left - 0.1, "somebody else can act more safely")
+        yield Choice(act, best - 0.1 * mind.left - 0.1, say("reason-somebody-safer"))
 
 
 @advises(Swap)
@@ -89,7 +90,7 @@ def swap(mind: Mind, form: Form) -> Iterable[Choice]:
 
     It is worth it where nobody can point at that other wire with confidence.
     """
-    yield Choice(form.nth(0), NOT_NOW, "nothing else is left")
+    yield Choice(form.nth(0), NOT_NOW, say("reason-nothing-else-left"))
     values = [mind.value(wire) for wire in mind.hand]
     for wire in items_of(field_of(form, "wire")):
         value = mind.value(wire)
@@ -104,13 +105,13 @@ def swap(mind: Mind, form: Form) -> Iterable[Choice]:
             chances = [mind.odds.values(other).get(value, 0.0) for other in mind.view.hand(mate)]
             if sum(chances) > SURE and max(chances) < CLEAR:
                 act = Swap(wire=wire, mate=mate, seat=mind.seat, using=form.using)
-                yield Choice(act, AT_ONCE - max(chances), f"the other {value} is there, and both can be cut alone")
+                yield Choice(act, AT_ONCE - max(chances), say("reason-other-there", value=value))
 
 
 @advises(Hook)
 def hook(mind: Mind, form: Form) -> Iterable[Choice]:
     """Take the last missing wire of a number, where its place is known well enough."""
-    yield Choice(form.nth(0), NOT_NOW, "nothing else is left")
+    yield Choice(form.nth(0), NOT_NOW, say("reason-nothing-else-left"))
     values = [mind.value(wire) for wire in mind.hand]
     for value in set(values):
         lacking = mind.view.remaining(value) - values.count(value)
@@ -120,4 +121,4 @@ def hook(mind: Mind, form: Form) -> Iterable[Choice]:
             chance = mind.odds.values(wire).get(value, 0.0)
             if HALF <= chance < CLEAR:
                 act = Hook(wire=wire, seat=mind.seat, using=form.using)
-                yield Choice(act, 1.0 + chance, f"very likely the last {value}, which I can then cut alone")
+                yield Choice(act, 1.0 + chance, say("reason-last-there", value=value))

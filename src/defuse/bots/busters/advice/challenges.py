@@ -17,6 +17,7 @@ from defuse.bots.busters.mind import Choice, Mind
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.rules.challenges import EVEN, CallRed, Challenges, ClaimOdd, Hit
 from defuse.kernel import Form
+from defuse.words import say
 
 HELP = 0.25
 """What it is worth, with the dial at 1, that each of the next two seats has a sure cut."""
@@ -39,14 +40,14 @@ def call_red(mind: Mind, form: Form) -> Iterable[Choice]:
         right = mind.odds.call(mind.board.reds[:1], (act.wire,)).explode
         # It gets surer as wires go, so a gamble is worth no more than a cut that is as risky.
         worth = right * (step_more(mind) if right > CERTAIN_ENOUGH else 1.0)
-        yield Choice(act, worth, f"{right:.0%} that it is red")
+        yield Choice(act, worth, say("reason-is-red", chance=right))
 
 
 @advises(ClaimOdd)
 def claim(mind: Mind, form: Form) -> Iterable[Choice]:
     """A step for nothing; it tells something, too."""
     for number in range(form.count()):
-        yield Choice(form.nth(number), 3.0, "a challenge is met")
+        yield Choice(form.nth(number), 3.0, say("reason-challenge-met"))
 
 
 @counsels(Challenges)

@@ -18,6 +18,7 @@ from defuse.busters.rules.volunteers import Snip, VolunteerAsk, Volunteers
 from defuse.busters.wires import value_of
 from defuse.kernel import Among, Form, Pass
 from defuse.odds.busters import reds_in
+from defuse.words import say
 
 SHOWN = 0.02
 """What it is worth that a seat without the number shows a wire of its choice."""
@@ -47,7 +48,7 @@ def designate(mind: Mind, form: Form) -> Iterable[Choice]:
     deals = mind.odds.samples(DRAWN, mind.chance.seed)
     for seat in items_of(field_of(form, "chosen")):
         worth = mine.get(number, lacking(mind)) if seat == mind.seat else prospect(mind, deals, seat, number)
-        yield Choice(Designate(chosen=seat, seat=mind.seat, using=form.using), worth, "the best prospects of a hit")
+        yield Choice(Designate(chosen=seat, seat=mind.seat, using=form.using), worth, say("reason-best-prospects"))
 
 
 def prospect(mind: Mind, deals: list[bytes], seat: int, number: int) -> float:
@@ -72,7 +73,7 @@ def only_reds(mind: Mind, hand: tuple[int, ...]) -> float:
 @advises(TurnNumber)
 def turn(mind: Mind, form: Form) -> Iterable[Choice]:
     """There is nothing else to do, except for cards that come first."""
-    yield Choice(form.nth(0), 0.9, "the next number")
+    yield Choice(form.nth(0), 0.9, say("reason-next-number"))
 
 
 @advises(Snip)
@@ -80,7 +81,7 @@ def snip(mind: Mind, form: Form) -> Iterable[Choice]:
     """Only with the number in hand."""
     number = number_of(mind)
     worth = my_cuts(mind, (number,)).get(number) if number else 1.0
-    yield Choice(form.nth(0), -1.0 if worth is None else min(worth, 1.0), f"I can cut the {number}")
+    yield Choice(form.nth(0), -1.0 if worth is None else min(worth, 1.0), say("reason-can-cut-it", number=number))
 
 
 @counsels(Volunteers)
@@ -94,7 +95,7 @@ def volunteers(mind: Mind, rule: Volunteers, found: list[Choice]) -> list[Choice
         return found
     worth = declined(mind, ask, mine)
     return [
-        Choice(choice.act, worth, "others can do it better") if isinstance(choice.act, Pass) else choice
+        Choice(choice.act, worth, say("reason-others-better")) if isinstance(choice.act, Pass) else choice
         for choice in found
     ]
 

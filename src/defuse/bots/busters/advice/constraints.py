@@ -26,6 +26,7 @@ from defuse.busters.rules.own_constraints import (
 )
 from defuse.busters.rules.shared_constraint import PILE, ConstraintDeck, PairedConstraints, ReplaceConstraint
 from defuse.kernel import Cannot, Form
+from defuse.words import say
 
 BURDEN = {"G": 0.98, "H": 0.93, "I": 0.96, "J": 0.96, "K": 1.0, "L": 0.93}
 """What a turn under a card that does not look at the value is worth, about."""
@@ -107,7 +108,7 @@ def replace_card(mind: Mind, form: Form) -> Iterable[Choice]:
     """It is free, and when the deck is empty nobody is bound any more: only a harmless card is kept for a while."""
     letters = [letter for letter, _ in in_force(mind.board)]
     harmless = letters == ["K"] and mind.left > 0.4
-    yield Choice(form.nth(0), 0.0 if harmless else 2.0, "another card can only be better")
+    yield Choice(form.nth(0), 0.0 if harmless else 2.0, say("reason-another-card"))
 
 
 @counsels(ConstraintDeck)
@@ -195,7 +196,7 @@ def rotate(mind: Mind, form: Form) -> Iterable[Choice]:
         assert isinstance(act, Rotate)
         shift = {"stay": 0, "clockwise": 1}.get(act.way, -1)
         bound = {seat: rule.ring[(place - shift) % places][0] for place, (_, seat) in enumerate(rule.ring)}
-        yield Choice(act, round_is_worth(mind, bound, seats), "there everybody can do most")
+        yield Choice(act, round_is_worth(mind, bound, seats), say("reason-everybody-most"))
 
 
 @advises(SwapConstraint)
@@ -204,7 +205,7 @@ def swap(mind: Mind, form: Form) -> Iterable[Choice]:
     acting = mind.view.acting
     last = mind.board.idle + 1 >= len(mind.view.seats_with_wires())
     worth = mind.kept() * (0.97 if last else 0.9) if acting and mind.board.dial > 1 else 0.0
-    yield Choice(form.nth(0), worth, "my card leaves me no good cut")
+    yield Choice(form.nth(0), worth, say("reason-no-good-cut"))
 
 
 @counsels(ConstraintRing)
@@ -227,7 +228,7 @@ def take(mind: Mind, form: Form) -> Iterable[Choice]:
         assert isinstance(act, TakeConstraint)
         allowed = CONSTRAINTS[act.letter].values
         fits = sum(mind.value(wire) in allowed for wire in mind.hand)
-        yield Choice(act, 1.0 + 0.01 * fits, "it fits my hand")
+        yield Choice(act, 1.0 + 0.01 * fits, say("reason-fits-my-hand"))
 
 
 @counsels(ChosenConstraints)

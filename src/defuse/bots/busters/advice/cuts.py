@@ -10,10 +10,10 @@ from defuse.bots.busters.mind import Choice, Mind, field_of, groups_of, items_of
 from defuse.bots.busters.standing import to_show
 from defuse.busters.acts import Cut, RevealReds, SoloCut
 from defuse.busters.secured import secured
-from defuse.busters.wires import word
-from defuse.busters.words.names import listed
+from defuse.busters.words import values_named
 from defuse.kernel import Form, Some
 from defuse.odds import Call
+from defuse.words import Message, say
 
 CERTAIN = 1 - 1e-12
 PRICE = 0.08
@@ -42,12 +42,14 @@ def cuts(mind: Mind, form: Form) -> Iterable[Choice]:
                 yield Choice(Cut(mine=(wire,), targets=wires, seat=mind.seat, using=form.using), worth, told(call))
 
 
-def told(call: Call) -> str:
+def told(call: Call) -> Message:
     """A call in words."""
+    values = values_named(call.values)
     if call.hit >= CERTAIN:
-        return f"{listed([word(value) for value in call.values])} is certain there"
-    danger = f", {call.explode:.0%} to explode" if call.explode else ""
-    return f"{call.hit:.0%} to hit with {listed([word(value) for value in call.values])}{danger}"
+        return say("reason-certain", values=values)
+    if call.explode:
+        return say("reason-chance-and-danger", chance=call.hit, values=values, danger=call.explode)
+    return say("reason-chance", chance=call.hit, values=values)
 
 
 def own_wires(mind: Mind, wires: Iterable[int]) -> dict[int, int]:
@@ -92,10 +94,10 @@ def named_two(mind: Mind, form: Form, own: dict[int, int], groups: list[tuple[in
 def solo(mind: Mind, form: Form) -> Iterable[Choice]:
     """A solo cut is certain, and it does not run away: other certain cuts come first."""
     for number in range(form.count()):
-        yield Choice(form.nth(number), 0.998, "a solo cut is certain")
+        yield Choice(form.nth(number), 0.998, say("reason-solo-certain"))
 
 
 @advises(RevealReds)
 def reveal(mind: Mind, form: Form) -> Iterable[Choice]:
     """There is nothing else to do."""
-    yield Choice(form.nth(0), 1.0, "only reds are left")
+    yield Choice(form.nth(0), 1.0, say("reason-only-reds"))

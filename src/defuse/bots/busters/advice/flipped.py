@@ -18,8 +18,9 @@ from defuse.bots.busters.mind import Choice, Mind, field_of, groups_of, items_of
 from defuse.busters.acts import Cut, PlaceToken, RevealReds, SoloCut
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.flipped import CutFlipped, Flipped, SoloCutFlipped, uncut_flipped
-from defuse.busters.wires import kinds_of, value_of, word
+from defuse.busters.wires import kinds_of, value_of, value_word
 from defuse.kernel import Among, Form, imagine
+from defuse.words import say
 
 FIRST = 1.01
 """A flipped wire that is known goes first: its owner may not get round to it otherwise."""
@@ -58,7 +59,7 @@ def own(mind: Mind, form: Form) -> Iterable[Choice]:
             chance = odds.chance(Among((wire, to), kinds_of(value), 2)) * thought[wire][value] / plain
         touched = mind.kept(1) if mind.board.flipped >> to & 1 else 1.0
         act = CutFlipped(wire=wire, value=value, targets=(to,), seat=mind.seat, using=form.using)
-        yield Choice(act, chance * touched * FIRST, f"{chance:.0%} that both are {word(value)}")
+        yield Choice(act, chance * touched * FIRST, say("reason-both-are", chance=chance, value=value_word(value)))
 
 
 def thoughts(mind: Mind) -> dict[int, dict[int, float]]:
@@ -88,7 +89,7 @@ def alone(mind: Mind, form: Form) -> Iterable[Choice]:
             chance = thoughts(mind)[act.wires[0]].get(act.value, 0.0)
         else:
             chance = mind.odds.chance(Among(act.wires, kinds_of(act.value), len(act.wires)))
-        yield Choice(act, chance * 0.998, f"{chance:.0%} that it completes the {word(act.value)}s")
+        yield Choice(act, chance * 0.998, say("reason-completes", chance=chance, value=value_word(act.value)))
 
 
 @counsels(Flipped)
@@ -103,7 +104,7 @@ def beware(mind: Mind, rule: Flipped, choices: list[Choice]) -> list[Choice]:
         act, worth = choice.act, choice.worth
         if isinstance(act, RevealReds) and mine:
             worth = mind.odds.chance(Among(mine, all_kinds(mind.board.reds), len(mine)))
-            choice = choice._replace(worth=worth, why=f"{worth:.0%} that all are red")
+            choice = choice._replace(worth=worth, why=say("reason-all-red", chance=worth))
         elif isinstance(act, Cut):
             call = mind.odds.of(act)
             touched = any(mind.board.flipped >> wire & 1 for wire in act.targets)
@@ -135,7 +136,7 @@ def hinting(mind: Mind, choice: Choice) -> Choice:
     told = meant(mind.view, mind.observation.faces).get(mind.value(choice.act.wire))
     if told is None:
         return choice
-    return choice._replace(worth=choice.worth + HINT * (1 + told), why="somebody's flipped wire is equal")
+    return choice._replace(worth=choice.worth + HINT * (1 + told), why=say("reason-flipped-equal"))
 
 
 def tempo(mind: Mind, seat: int, wires: int) -> float:

@@ -9,6 +9,7 @@ from defuse.bots.busters.advice.foresight import my_cuts
 from defuse.bots.busters.mind import Choice, Mind, field_of, items_of
 from defuse.busters.rules.flip_and_cut import FlipNumber
 from defuse.kernel import Form
+from defuse.words import say
 
 
 @advises(FlipNumber)
@@ -17,4 +18,4 @@ def flip(mind: Mind, form: Form) -> Iterable[Choice]:
     best = my_cuts(mind)
     for number in items_of(field_of(form, "number")):
         act = FlipNumber(number=number, seat=mind.seat, using=form.using)
-        yield Choice(act, best.get(number, 0.0), f"a cut of {number} is best")
+        yield Choice(act, best.get(number, 0.0), say("reason-best-cut", number=number))

@@ -17,6 +17,7 @@ from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.rules.guessing import NO_SEAT, Guessing, LayAsk
 from defuse.busters.rules.guessing_events import LayNumber
 from defuse.kernel import UNKNOWN, Form
+from defuse.words import say
 
 SPREAD = 0.05
 """How much worse than its best cut one may be that a seat still makes, because of other cares."""
@@ -42,7 +43,7 @@ def lay(mind: Mind, form: Form) -> Iterable[Choice]:
     for card in items_of(field_of(form, "card")):
         number = number_on(mind.observation.faces[card])
         act = LayNumber(card=card, seat=mind.seat, using=form.using)
-        yield Choice(act, 1.0 - chances.get(number, 0.0), f"the {number} will hardly be cut")
+        yield Choice(act, 1.0 - chances.get(number, 0.0), say("reason-hardly-cut", number=number))
 
 
 @counsels(Guessing)

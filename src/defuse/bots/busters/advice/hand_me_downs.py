@@ -15,6 +15,7 @@ from defuse.bots.busters.mind import Choice, Mind, field_of, items_of
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
 from defuse.busters.rules.hand_me_downs import HandMeDowns, HandOnNumber
 from defuse.kernel import Form
+from defuse.words import say
 
 LATER = 0.65
 """How much less each turn counts that comes later: others can still hand cards to that seat."""
@@ -85,7 +86,7 @@ def hand_on(mind: Mind, form: Form) -> Iterable[Choice]:
             cards[mind.seat] = cards[mind.seat] - {number}
             cards[mate] = cards[mate] | {number}
             act = HandOnNumber(number=number, mate=mate, seat=mind.seat, using=form.using)
-            yield Choice(act, min(1.0, outlook.worth(cards)), "there it is of most use")
+            yield Choice(act, min(1.0, outlook.worth(cards)), say("reason-most-use"))
 
 
 @counsels(HandMeDowns)

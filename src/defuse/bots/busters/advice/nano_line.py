@@ -14,6 +14,7 @@ from defuse.bots.busters.mind import Choice, Mind
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.rules.nano_line import WAYS, FaceNano, NanoLine, Way
 from defuse.kernel import Form
+from defuse.words import say
 
 CROWDED = 0.12
 """What it costs, as a share of the chance to win, if nothing at all is within reach of the next seats."""
@@ -25,7 +26,7 @@ def face(mind: Mind, form: Form) -> Iterable[Choice]:
     rule = next(rule for rule in mind.board.rules if isinstance(rule, NanoLine))
     for way in WAYS:
         worth = outlook(mind, rule, rule.at, way)
-        yield Choice(FaceNano(way=way, seat=mind.seat), worth, "most that is left lies there")
+        yield Choice(FaceNano(way=way, seat=mind.seat), worth, say("reason-most-left-there"))
 
 
 @counsels(NanoLine)

@@ -13,6 +13,7 @@ from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.rules.flooding import HandOver, TakeOver
 from defuse.busters.rules.oxygen import HandedOxygen, HoldBreath, OwnOxygen, Oxygen, SharedOxygen
 from defuse.kernel import Form
+from defuse.words import say
 
 DEAR_FIRST = 0.02
 """What it is worth per token to get a dear number done while there is breath for it: cheap ones always find some."""
@@ -90,7 +91,7 @@ def one_supply(mind: Mind, rule: Oxygen, choices: list[Choice]) -> list[Choice]:
 @advises(HoldBreath)
 def hold_breath(mind: Mind, form: Form) -> Iterable[Choice]:
     """It costs a step, like a miss that teaches nothing."""
-    yield Choice(form.nth(0), mind.kept() - 0.01, "no cut is good enough for its oxygen")
+    yield Choice(form.nth(0), mind.kept() - 0.01, say("reason-not-worth-oxygen"))
 
 
 def breath_of_all(mind: Mind, rule: Oxygen) -> float:
@@ -140,4 +141,4 @@ def share_out(mind: Mind, form: Form) -> Iterable[Choice]:
         held[act.mate] -= moved
         uneven = abs(held[mind.seat] - held[act.mate]) - abs(rule.held[mind.seat] - rule.held[act.mate])
         worth = 0.5 * breath_of_all(mind, replace(rule, held=tuple(held))) / best - 0.01 * uneven
-        yield Choice(act, worth, "it is needed more there")
+        yield Choice(act, worth, say("reason-needed-more"))

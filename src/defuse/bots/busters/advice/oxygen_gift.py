@@ -20,6 +20,7 @@ from defuse.busters.rules.oxygen import HoldBreath
 from defuse.busters.rules.oxygen_gift import GivenOxygen, GiveOxygen, LetOxygenGo
 from defuse.busters.wires import BLUE_VALUES, value_of
 from defuse.kernel import Form
+from defuse.words import say
 
 FEW = 3
 """With so many players at most the rest of the mission is played out."""
@@ -200,12 +201,16 @@ def give(mind: Mind, form: Form) -> Iterable[Choice]:
     for value in items_of(field_of(form, "value")):
         cut = best_cut(mind, value)
         if form.verb is LetOxygenGo:
-            yield Choice(LetOxygenGo(value=value, seat=mind.seat), cut * paid[value, None], f"{value} can be cut")
+            yield Choice(
+                LetOxygenGo(value=value, seat=mind.seat),
+                cut * paid[value, None],
+                say("reason-value-can-be-cut", value=value),
+            )
             continue
         for mate in items_of(field_of(form, "mate")):
             act = GiveOxygen(value=value, mate=mate, seat=mind.seat)
             worth = cut * paid[value, mate]
-            yield Choice(act, worth, f"{value} is a good cut, and the oxygen is needed there")
+            yield Choice(act, worth, say("reason-good-cut-oxygen", value=value))
 
 
 def give_among_many(mind: Mind, rule: GivenOxygen, form: Form) -> Iterable[Choice]:
@@ -217,7 +222,7 @@ def give_among_many(mind: Mind, rule: GivenOxygen, form: Form) -> Iterable[Choic
     if form.verb is LetOxygenGo:
         for value in values:
             worth = best_cut(mind, value) + GIVEN_DEAR * value
-            yield Choice(LetOxygenGo(value=value, seat=mind.seat), worth, f"{value} can be cut")
+            yield Choice(LetOxygenGo(value=value, seat=mind.seat), worth, say("reason-value-can-be-cut", value=value))
         return
     dearest = max(values_left(mind), default=1)
     best = breath_of_all(mind, rule)
@@ -231,7 +236,7 @@ def give_among_many(mind: Mind, rule: GivenOxygen, form: Form) -> Iterable[Choic
             most = TOGETHER * min(1.0, max(held) / dearest)
             few = LEAVING * held[mate] * max(0, 4 - len(mind.view.hand(mate)))
             act = GiveOxygen(value=value, mate=mate, seat=mind.seat)
-            yield Choice(act, cut * after / best + most - few, f"{value} is a good cut, and the oxygen is needed there")
+            yield Choice(act, cut * after / best + most - few, say("reason-good-cut-oxygen", value=value))
 
 
 @counsels(GivenOxygen)

@@ -14,6 +14,7 @@ from defuse.bots.busters.mind import Choice, Mind
 from defuse.busters.acts import Cut
 from defuse.busters.rules.race import TakeTurn
 from defuse.kernel import Form
+from defuse.words import say
 
 SURE = 0.985
 GOOD = 0.85
@@ -29,4 +30,4 @@ def snip(mind: Mind, form: Form) -> Iterable[Choice]:
     last = ask is not None and len(ask.answered) == len(ask.seats) - 1
     if not values:
         best = 1.0  # only reds: revealing them is safe
-    yield Choice(form.nth(0), 0.9 if best >= (GOOD if last else SURE) else 0.1, "I have a good cut")
+    yield Choice(form.nth(0), 0.9 if best >= (GOOD if last else SURE) else 0.1, say("reason-good-cut"))

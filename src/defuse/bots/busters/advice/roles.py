@@ -12,6 +12,7 @@ from defuse.bots.busters.mind import Choice, Mind
 from defuse.busters.acts import Cut, PlaceToken
 from defuse.busters.board import NOBODY
 from defuse.busters.rules.roles import Role
+from defuse.words import say
 
 HELP = 0.4
 """What it is worth that somebody who must not miss has a sure cut."""
@@ -35,7 +36,7 @@ def _token(mind: Mind, seat: int, choice: Choice) -> Choice:
     shown = {token.mark: mind.view.owner_of(token.wire) for token in mind.board.tokens}
     theirs = {token.mark for token in mind.board.tokens if mind.view.owner_of(token.wire) == seat}
     wanted = str(mind.value(act.wire)) in theirs and shown[str(mind.value(act.wire))] == seat
-    return choice._replace(worth=choice.worth + 1.0, why="it makes the first turn safe") if wanted else choice
+    return choice._replace(worth=choice.worth + 1.0, why=say("reason-first-turn-safe")) if wanted else choice
 
 
 def _cut(mind: Mind, seat: int, choice: Choice) -> Choice:

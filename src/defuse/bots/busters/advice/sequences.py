@@ -15,6 +15,7 @@ from defuse.bots.busters.mind import Choice, Mind, field_of
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
 from defuse.busters.rules.sequence import PlaceArrow, Sequence
 from defuse.kernel import Form, One
+from defuse.words import say
 
 MOVES_ON = 0.25
 """What a cut of the first number is worth beyond the cut itself, if all other wires were locked."""
@@ -91,4 +92,4 @@ def arrow(mind: Mind, form: Form) -> Iterable[Choice]:
                 totals[end] += worth / len(deals) / len(seats)
     for item in field.items:
         act = PlaceArrow(end=str(item), seat=mind.seat, using=form.using)
-        yield Choice(act, min(1.0, totals[act.end]), f"the {ends[act.end]} can be cut sooner")
+        yield Choice(act, min(1.0, totals[act.end]), say("reason-cut-sooner", number=ends[act.end]))

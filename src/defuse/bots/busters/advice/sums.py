@@ -17,6 +17,7 @@ from defuse.bots.busters.mind import Choice, Mind, field_of, groups_of
 from defuse.busters.rules.sums import CombineNumbers, DiscardNumbers, SumsAndDifferences, values_of
 from defuse.busters.wires import BLUE_VALUES
 from defuse.kernel import Form, mask_of
+from defuse.words import say
 
 REACH = 0.004
 """What it is worth to leave one more useful value within reach of the cards that stay."""
@@ -118,7 +119,7 @@ def combine(mind: Mind, form: Form) -> Iterable[Choice]:
             ways.append((plan.mine[value], pair, value))
     for worth, pair, value in sorted(ways, reverse=True)[:FIRST]:
         act = CombineNumbers(numbers=pair, seat=mind.seat, using=form.using)
-        yield Choice(act, worth * plan.after(pair, value), f"a cut of {value} is best, and good pairs stay")
+        yield Choice(act, worth * plan.after(pair, value), say("reason-best-cut-pairs", value=value))
 
 
 @advises(DiscardNumbers)
@@ -130,4 +131,4 @@ def discard(mind: Mind, form: Form) -> Iterable[Choice]:
         return
     for pair in list(combinations(plan.rule.left, 2))[-FIRST:]:
         act = DiscardNumbers(numbers=pair, seat=mind.seat, using=form.using)
-        yield Choice(act, plan.passed * plan.after(pair, 0), "every cut is worse than a step")
+        yield Choice(act, plan.passed * plan.after(pair, 0), say("reason-worse-than-step"))

@@ -21,6 +21,7 @@ from defuse.busters.rules.prize_deck import EquipmentPrize, NumberPrize
 from defuse.busters.wires import REDS, kinds_of
 from defuse.kernel import Among, Form
 from defuse.odds import Odds
+from defuse.words import say
 
 SURE = 0.05
 """Who knows the wires names them before anything else: the next seat may not know them and have nothing else left."""
@@ -46,7 +47,7 @@ def together(mind: Mind, form: Form) -> Iterable[Choice]:
         if rule.wrong == "tokens" and chance < CERTAIN:
             worth += max(0.0, mind.odds.chance(Among(named, REDS, 0, 0)) - chance) * mind.kept()
         act = CutTogether(wires=named, seat=mind.seat, using=form.using)
-        yield Choice(act, worth, f"{chance:.0%} that these are all")
+        yield Choice(act, worth, say("reason-these-are-all", chance=chance))
 
 
 def rule_of(mind: Mind) -> AllAtOnce:

@@ -11,6 +11,7 @@ from defuse.bots.busters.mind import Choice, Mind, field_of, groups_of, items_of
 from defuse.busters.acts import PickWire, PlaceToken
 from defuse.busters.asks import OwnerPicks
 from defuse.busters.board import Sign
+from defuse.busters.causes import TokenCause
 from defuse.busters.equipment.e02_walkie_talkies import GiveBack
 from defuse.busters.labels import PlaceLabel
 from defuse.busters.rules.clues import mark_facts
@@ -19,6 +20,7 @@ from defuse.busters.signs import row_of
 from defuse.busters.tokens import can_be_placed, mark_for
 from defuse.busters.wires import value_of
 from defuse.kernel import Fact, Form, Same
+from defuse.words import say
 
 MISLEADING = -1.0
 """What a token is worth that tells partners something wrong, where no other can be placed."""
@@ -34,17 +36,15 @@ def token(mind: Mind, form: Form) -> Iterable[Choice]:
     by_habit = not mind.board.opened and mind.habits.keeps(mind.seat, "opening")
     for wire in items_of(field_of(form, "wire")):
         act = PlaceToken(wire=wire, seat=mind.seat, using=form.using)
-        mark = habitual_mark(mind, wire) if by_habit else mark_for(mind.view, wire, "opening")
+        mark = habitual_mark(mind, wire) if by_habit else mark_for(mind.view, wire, TokenCause.OPENING)
         facts = tuple(mark_facts(mind.board, wire, mark)) if mark else ()
         if by_habit:
             meant = meaning(mind, wire, mark)
             if meant is None:
-                yield Choice(act, MISLEADING - at_worst(mind, wire), "partners will take it for something else")
+                yield Choice(act, MISLEADING - at_worst(mind, wire), say("reason-misleading"))
                 continue
             facts += meant
-        yield Choice(
-            act, 1.0 + BIT * (before - hearing.doubt(*facts)), "its token leaves the least doubt about my hand"
-        )
+        yield Choice(act, 1.0 + BIT * (before - hearing.doubt(*facts)), say("reason-least-doubt-token"))
 
 
 def meaning(mind: Mind, wire: int, mark: str | None) -> tuple[Fact, ...] | None:
@@ -66,7 +66,7 @@ def habitual_mark(mind: Mind, wire: int) -> str | None:
     """What an opening token at a wire would show; None if none can be placed that means what partners take it for."""
     rule = mind.board.rule("false-tokens")
     if not isinstance(rule, FalseTokens) or not rule.lies(mind.board, mind.seat):
-        return mark_for(mind.view, wire, "opening")
+        return mark_for(mind.view, wire, TokenCause.OPENING)
     row = row_of(mind.board, wire)
     after = row[row.index(wire) + 1 :]
     shown = [mind.value(other) for other in after[:1]] or rule.untrue(mind.view, wire)[:1]
@@ -83,7 +83,7 @@ def truly_false(mind: Mind, rule: FalseTokens, found: list[Choice]) -> list[Choi
         return found
     wanted = habitual_mark(mind, ask.wire)
     return [
-        Choice(choice.act, 2.0, "it is what my next wire is")
+        Choice(choice.act, 2.0, say("reason-next-wire"))
         if isinstance(choice.act, TellFalse) and false(choice.act.value) == wanted
         else choice
         for choice in found
@@ -99,7 +99,7 @@ def label(mind: Mind, form: Form) -> Iterable[Choice]:
         one, other = group[0], group[1]
         same = Same(one, other, mind.value(one) == mind.value(other))
         act = PlaceLabel(wires=(one, other), seat=mind.seat, using=form.using)
-        yield Choice(act, 1.0 + BIT * (before - hearing.doubt(same)), "this leaves the least doubt about my hand")
+        yield Choice(act, 1.0 + BIT * (before - hearing.doubt(same)), say("reason-least-doubt"))
 
 
 def given_back(mind: Mind, wire: int, mate: int) -> float:
@@ -125,6 +125,6 @@ def pick(mind: Mind, form: Form) -> Iterable[Choice]:
         if isinstance(ask, GiveBack):
             worth += given_back(mind, wire, ask.by)
         elif isinstance(ask, OwnerPicks) and mind.value(wire):
-            mark = mark_for(mind.view, wire, "miss")
+            mark = mark_for(mind.view, wire, TokenCause.MISS)
             worth -= BIT * hearing.doubt(*(mark_facts(mind.board, wire, mark) if mark else ()))
-        yield Choice(act, worth, "this leaves the least doubt about my hand")
+        yield Choice(act, worth, say("reason-least-doubt"))

@@ -13,6 +13,7 @@ from defuse.bots.busters.mind import Choice, Mind, field_of, items_of
 from defuse.busters.rules.tripwires import CutTripwire
 from defuse.busters.wires import YELLOW
 from defuse.kernel import Form
+from defuse.words import say
 
 STEP = 1.05
 """What a right call is worth: more than any other cut, since it brings a step."""
@@ -29,4 +30,4 @@ def tripwire(mind: Mind, form: Form) -> Iterable[Choice]:
         red = sum(chances.get(red, 0.0) for red in mind.board.reds)
         worth = hit * STEP + max(0.0, 1.0 - hit - red) * mind.kept()
         act = CutTripwire(wire=wire, seat=mind.seat, using=form.using)
-        yield Choice(act, worth, f"{hit:.0%} that it is a tripwire")
+        yield Choice(act, worth, say("reason-tripwire", chance=hit))

@@ -17,10 +17,11 @@ from defuse.server.games.academy.forms import ask_of, forms_of
 from defuse.server.games.academy.odds import chances_of
 from defuse.server.games.box import Disclosed, Wish
 from defuse.server.games.talk import FreeTalk
+from defuse.server.games.telling import Telling
 from defuse.server.wire.academy_scenes import AcademyEnding, BombChances
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
-from defuse.server.wire.scenes import ClockSeen, Telling
+from defuse.server.wire.scenes import ClockSeen
 
 CHOOSING = 0.35
 """The share of the pace at which bots choose: nobody sees what, so there is nothing to follow."""

@@ -21,7 +21,7 @@ from defuse.academy.words import tell
 from defuse.kernel import Event, Shown, Shuffled
 from defuse.kernel.event import ClockTicked, PileMade, RulesAdded, RulesRemoved
 from defuse.server.games.academy.drawing import People
-from defuse.server.wire.scenes import EventSeen, Telling
+from defuse.server.games.telling import EventTold, Telling
 
 QUIET = (
     *(PileMade, RulesAdded, RulesRemoved, ClockTicked, Shown, Shuffled),
@@ -37,10 +37,10 @@ def events_of(events: Iterable[Event], names: People, at: int) -> Telling:
     return Telling(seen, seen)
 
 
-def _seen(event: Event, names: People, at: int) -> EventSeen:
+def _seen(event: Event, names: People, at: int) -> EventTold:
     told: Any = event
     value = getattr(told, "value", None)
-    return EventSeen(
+    return EventTold(
         at=at,
         kind=str(event.__struct_config__.tag),
         text=tell(event, names.names),

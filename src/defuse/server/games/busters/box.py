@@ -24,50 +24,51 @@ from defuse.server.games.busters.drawing import scene_of, yours_of
 from defuse.server.games.busters.events import events_of
 from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
 from defuse.server.games.busters.talk import MissionTalk
-from defuse.server.games.busters.wording import Names
+from defuse.server.games.telling import Telling
 from defuse.server.wire.busters_scenes import Ending, WireChances, WireOdds, Yours
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
-from defuse.server.wire.scenes import ClockSeen, Telling
+from defuse.server.wire.scenes import ClockSeen
+from defuse.words import Speaker, Text, say
 
 OPENING = 0.4
 """The share of the pace at which bots place their opening tokens."""
 
-BY_HEART = "this mission is about remembering, and odds would do it for you"
+BY_HEART = say("odds-by-heart")
 
 
 class Picture:
     """A game at one moment: the scene, and what is needed to tell what a seat sees beside it."""
 
-    def __init__(self, game: Game, names: Names, clock: ClockSeen | None, ending: Ending | None) -> None:
-        self.names = names
+    def __init__(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ending: Ending | None) -> None:
+        self.speaker = speaker
         self.over = ending is not None
         self.late = 0.0 if clock is None else clock.seconds - game.public.clock
-        self.scene, self.revealed = scene_of(game, names, clock=clock, ending=ending)
+        self.scene, self.revealed = scene_of(game, speaker, clock=clock, ending=ending)
 
     def yours(self, seat: int | None, view: View) -> Yours:
         if self.over:
             return Yours(seat=seat)
-        return yours_of(view, self.names, self.revealed, self.scene.panels, self.late)
+        return yours_of(view, self.speaker, self.revealed, self.scene.panels, self.late)
 
 
 class BustersBox:
     """Bomb Busters: 66 missions that are won or lost together."""
 
     name: GameName = "busters"
-    title = "Bomb Busters"
-    text = "Together: 66 missions. Only you see your wires; point at a teammate's and say its number."
+    title = say("game-busters")
+    text = say("game-busters.text")
     one = "mission"
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = busters.KIT
 
-    def card(self, mission: int) -> MissionCard:
-        return mission_card(mission)
+    def card(self, mission: int, language: str) -> MissionCard:
+        return mission_card(mission, language)
 
-    def only_card(self) -> MissionCard | None:
+    def only_card(self, language: str) -> MissionCard | None:
         return None
 
-    def bots(self) -> dict[str, str]:
+    def bots(self) -> dict[str, Text]:
         return bot_texts()
 
     def setup(self, wish: Wish) -> busters.Setup:
@@ -77,23 +78,20 @@ class BustersBox:
         check(setup, catalogue.mission(wish.mission))
         return setup
 
-    def naming(self, names: tuple[str, ...]) -> Names:
-        return Names(names)
+    def draw(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ended: Disclosed | None) -> Picture:
+        return Picture(game, speaker, clock, None if ended is None else _ending(game, speaker, ended))
 
-    def draw(self, game: Game, names: Names, clock: ClockSeen | None, ended: Disclosed | None) -> Picture:
-        return Picture(game, names, clock, None if ended is None else _ending(game, ended))
+    def ask(self, view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
+        return ask_of(view, ask, speaker)
 
-    def ask(self, view: View, ask: Ask | None, names: Names) -> AskSeen | None:
-        return ask_of(view, ask, names)
+    def forms(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
+        return forms_of(view, speaker)
 
-    def forms(self, view: View, names: Names) -> tuple[FormSeen, ...]:
-        return forms_of(view, names)
+    def reports(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
+        return reports_of(view, speaker)
 
-    def reports(self, view: View, names: Names) -> tuple[FormSeen, ...]:
-        return reports_of(view, names)
-
-    def events(self, board: Board, events: Iterable[Event], names: Names, at: int) -> Telling:
-        return events_of(board, events, names, at)
+    def events(self, board: Board, events: Iterable[Event], at: int) -> Telling:
+        return events_of(board, events, at)
 
     def talk_rules(self, board: Board | None, options: Options) -> MissionTalk:
         return MissionTalk(board, options)
@@ -130,7 +128,7 @@ class BustersBox:
     def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
         return make(name, seed, company)
 
-    def no_odds(self, game: Game) -> str | None:
+    def no_odds(self, game: Game) -> Text | None:
         return BY_HEART if by_heart(game.public) else None
 
     def chances(self, observation: Observation) -> WireChances:
@@ -145,7 +143,7 @@ def _wire(odds: Odds, wire: int) -> WireOdds:
     return WireOdds(wire=wire, values={word(value): chance for value, chance in odds.values(wire).items()})
 
 
-def _ending(game: Game, ended: Disclosed) -> Ending:
+def _ending(game: Game, speaker: Speaker, ended: Disclosed) -> Ending:
     outcome: Any = game.outcome
-    why = outcome.why if outcome.won else loss_words(outcome.why)
+    why = speaker.text(say("end-defused") if outcome.won else loss_words(outcome.why))
     return Ending(won=outcome.won, why=why, seed=ended.seed, replay=ended.replay)

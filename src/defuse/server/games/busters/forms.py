@@ -4,57 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from defuse.busters.acts import Cut, RevealReds, SoloCut
+from defuse.busters.acts import SoloCut
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.characters import CHARACTERS
 from defuse.busters.constraints import CONSTRAINTS
 from defuse.busters.cuts import NAME_ONE
 from defuse.busters.numbers import NUMBER_CARDS, number_on
-from defuse.busters.rules.slips import Slip
 from defuse.busters.view import View
-from defuse.busters.wires import RED, word
-from defuse.busters.words import mark_words, question
-from defuse.kernel import UNKNOWN, Act, Ask, Field, Form, Item, One
-from defuse.server.games.busters.wording import Names
+from defuse.busters.wires import RED, mark_word, value_word, word
+from defuse.busters.words import places_of, stand_name
+from defuse.kernel import UNKNOWN, Ask, Field, Form, Item, One
 from defuse.server.games.forms import FormWriter, with_ids
 from defuse.server.wire.forms import AskSeen, FormSeen
+from defuse.words import Argument, Message, Seat, Speaker, Wire, say
 
-TITLES = {
-    "mine": "What is it? Name a value that you hold.",
+WHAT_IS_IT = say("choose-what-is-it")
+
+BY_KIND = {
+    "wire": say("choose-wire"),
+    "value": say("choose-value"),
+    "seat": say("choose-seat"),
+    "stand": say("choose-stand"),
+    "card": say("choose-card"),
+    "character": say("choose-character"),
+    "constraint": say("choose-constraint"),
+    "direction": say("choose-direction"),
+    "end": say("choose-end"),
+    "way": say("choose-way"),
 }
 """What to ask for in a field that has no words of its own."""
 
-BY_KIND = {
-    "wire": "Choose a wire.",
-    "value": "Choose a value.",
-    "seat": "Choose a player.",
-    "stand": "Choose a stand.",
-    "card": "Choose a card.",
-    "character": "Choose a character.",
-    "constraint": "Choose a constraint.",
-    "direction": "Choose a direction.",
-    "end": "Choose an end.",
-    "way": "Choose a way.",
-}
 
-
-TEXTS: dict[type[Act], str] = {
-    Cut: "Point at a teammate's wire and name a value that you hold.",
-    SoloCut: "Cut all remaining wires of a value: they are all yours.",
-    RevealReds: "All that you have left are reds: lay them open.",
-    Slip: "Did you hear it? The dial moves one step on, and that cannot be taken back.",
-}
-"""What the acts of the base game do, in words to a player."""
-
-
-def ask_of(view: View, ask: Ask | None, names: Names) -> AskSeen | None:
+def ask_of(view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
     """The open question as a seat sees it."""
     if ask is None:
         return None
     return AskSeen(
         number=ask.number,
         seats=ask.seats,
-        text=names.said(question(ask), view.public),
+        text=speaker.text(ask.question()),
         mode=ask.mode,
         yours=view.waits(ask),
         let_go=view.has_let_go(ask),
@@ -62,40 +50,35 @@ def ask_of(view: View, ask: Ask | None, names: Names) -> AskSeen | None:
     )
 
 
-def forms_of(view: View, names: Names) -> tuple[FormSeen, ...]:
+def forms_of(view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
     """What a seat may do now."""
-    offer = BustersForms(view, names)
+    offer = BustersForms(view, speaker)
     return tuple([offer.form(id, form) for id, form in with_ids(view.forms())])
 
 
-def reports_of(view: View, names: Names) -> tuple[FormSeen, ...]:
+def reports_of(view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
     """What the host of the table may report now."""
-    offer = BustersForms(view, names)
+    offer = BustersForms(view, speaker)
     return tuple([offer.form(id, form) for id, form in with_ids(tuple(view.host_forms()))])
 
 
 class BustersForms(FormWriter):
     """Puts the forms of one seat into words."""
 
-    titles = TITLES
     by_kind = BY_KIND
 
-    def __init__(self, view: View, names: Names) -> None:
-        super().__init__()
+    def __init__(self, view: View, speaker: Speaker) -> None:
+        super().__init__(speaker)
         self.view = view
         self.board = view.public
-        self.names = names
-        self.places = names.places(self.board)
-        self.tokens: dict[int, list[str]] = {}
+        self.places = places_of(self.board)
+        self.tokens: dict[int, list[Argument]] = {}
         for token in self.board.tokens:
-            self.tokens.setdefault(token.wire, []).append(f"token {mark_words(token.mark)}")
-
-    def said(self, text: str) -> str:
-        return self.names.said(text, self.board)
+            self.tokens.setdefault(token.wire, []).append(say("item-token", mark=mark_word(token.mark)))
 
     def title(self, field: Field) -> str:
         """Where a teammate's wire was pointed at before, the question is what it is."""
-        return TITLES["mine"] if field.hint == NAME_ONE else super().title(field)
+        return self.speaker.text(WHAT_IS_IT) if field.hint == NAME_ONE else super().title(field)
 
     def in_order(self, fields: Sequence[Field]) -> Sequence[Field]:
         """As people call a cut, "that one is a 5": first the wire, then the value."""
@@ -105,8 +88,10 @@ class BustersForms(FormWriter):
 
     def about(self, form: Form) -> str:
         cards = [self.view.rule(card) for card in form.using]
-        texts = [card.text for card in cards if isinstance(card, Equipment)]
-        return " ".join(texts) or TEXTS.get(form.verb) or form.verb.text
+        texts = tuple([card.text for card in cards if isinstance(card, Equipment)])
+        if len(texts) > 1:
+            return self.speaker.text(say("words-sentences", one=texts[0], other=texts[1]))
+        return self.speaker.text(texts[0]) if texts else super().about(form)
 
     def deadly(self, form: Form) -> bool:
         """Whether a slip could end the mission: somebody's wires are named, with reds or the last step about."""
@@ -129,46 +114,56 @@ class BustersForms(FormWriter):
         value = self.view.value(item) if kind == "wire" else item if kind == "value" else 0
         return word(value) if value else ""
 
-    def label(self, kind: str, item: Item) -> str:
-        view, names = self.view, self.names
+    def label(self, kind: str, item: Item) -> Argument:
+        view = self.view
         match kind, item:
             case "wire", int():
                 return self._wire(item)
             case "seat", int():
-                return names.seat(item)
+                return Seat(item)
             case "value", int():
-                return word(item)
+                return value_word(item)
             case "stand", int():
-                return self._yours(names.stands(self.board)[item], self.board.owners[item])
+                return self._stand(item)
             case "card", int() if view.faces[item] in NUMBER_CARDS:
                 return str(number_on(view.faces[item]))
             case "card", int() if view.faces[item] == UNKNOWN:
-                return "a face-down card"
+                return say("item-face-down")
             case "card", str():
                 rule = view.rule(item)
                 if isinstance(rule, Equipment):
-                    return rule.title if rule.holder == EVERYBODY else f"{names.seat(rule.holder)}: {rule.title}"
+                    return (
+                        rule.title
+                        if rule.holder == EVERYBODY
+                        else say("item-card-of", seat=Seat(rule.holder), card=rule.title)
+                    )
             case "character", str() if item in CHARACTERS:
                 return CHARACTERS[item].title
             case "constraint", str() if item in CONSTRAINTS:
-                return f"{item}: {CONSTRAINTS[item].title}"
+                return say("item-constraint", letter=item, title=CONSTRAINTS[item].title)
         return str(item)
 
-    def _yours(self, name: str, owner: int) -> str:
-        """What a stand or a wire is called by whoever fills in the form: `your stand 2, wire 5`."""
-        if owner != self.view.seat:
-            return name
-        place = name.removeprefix(self.names.seat(owner)).removeprefix(", ")
-        return f"your {place or 'stand'}"
+    def _stand(self, index: int) -> Argument:
+        """What a stand is called by whoever fills in the form: `your stand 2`."""
+        stand = stand_name(self.board, index)
+        if stand.seat != self.view.seat:
+            return stand
+        return say("item-your-stand") if stand.alone else say("item-your-stand-of-two", stand=stand.number)
 
-    def _wire(self, wire: int) -> str:
-        name = self.places.get(wire)
-        if name is None:
-            return "a wire set aside"
-        name = self._yours(name, self.view.owner_of(wire))
+    def _wire(self, wire: int) -> Argument:
+        place = self.places.get(wire)
+        if place is None:
+            return say("wire-set-aside")
+        name: Argument = self._yours(place) if place.stand.seat == self.view.seat else place
         value = self.view.value(wire)
-        known = [*([word(value)] if value else ()), *self.tokens.get(wire, ())]
-        return f"{name} ({', '.join(known)})" if known else name
+        known = (*((value_word(value),) if value else ()), *self.tokens.get(wire, ()))
+        return say("item-wire-known", wire=name, known=known) if known else name
+
+    def _yours(self, place: Wire) -> Message:
+        """What an own wire is called: `your wire 5`, `your stand 2, wire 5`."""
+        if place.stand.alone:
+            return say("item-your-wire", place=place.place)
+        return say("item-your-wire-of-two", stand=place.stand.number, place=place.place)
 
 
 def _items(field: Field) -> Iterable[Item]:

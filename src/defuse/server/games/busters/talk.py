@@ -7,11 +7,9 @@ from typing import Any
 from defuse.busters.board import Board
 from defuse.busters.rules.speech import Speech
 from defuse.busters.rules.speed import Race
-from defuse.server.games.talk import NOT_YET, MayTalk
+from defuse.server.games.talk import MayTalk
 from defuse.server.wire.options import Options
-
-SILENT = "You may only use signs from now on."
-SIGNS_ONLY = "While the mission runs, this table talks in signs only."
+from defuse.words import say
 
 
 class MissionTalk:
@@ -29,16 +27,16 @@ class MissionTalk:
         if self.free:
             return MayTalk(talk=True)
         if seat is None:
-            return MayTalk(talk=True, note=NOT_YET.format(one="mission"), signs=())
+            return MayTalk(talk=True, note=say("talk-heard-later", one="mission"), signs=())
         speech = self.speech
         if speech is not None and speech.chat == "closed":
             return MayTalk(talk=False, why=speech.why_not_said("") or "", signs=speech.signs)
         if seat in self.silent:
-            return MayTalk(talk=False, why=SILENT)
+            return MayTalk(talk=False, why=say("talk-silent"))
         if self.options.talk == "signs":
-            return MayTalk(talk=False, why=SIGNS_ONLY)
-        note = "Say no number aloud: that costs a step." if speech is not None and speech.chat == "no numbers" else ""
-        return MayTalk(talk=True, note=note)
+            return MayTalk(talk=False, why=say("talk-signs-only"))
+        no_numbers = speech is not None and speech.chat == "no numbers"
+        return MayTalk(talk=True, note=say("talk-no-numbers") if no_numbers else "")
 
     def is_slip(self, text: str) -> bool:
         """Whether saying this costs something, which the host has to report to the game (M25)."""

@@ -1,0 +1,205 @@
+### What the table says around the games: refusals, notes, signs, connections; and small words of its screens.
+
+## Games and bots.
+
+game-busters = Bomb Busters
+    .text = Together: 66 missions. Only you see your wires; point at a teammate's and say its number.
+bot-quick = Plays at once, by simple habits.
+bot-careful = Works out exact odds and takes no needless risk.
+bot-expert = Understands other experts by their habits, and plays the last wires out in its head.
+bot-random = Does anything legal. Not a good friend.
+bot-other-package = Comes with another package.
+# The reason of a bot that had to do anything at all.
+bot-helpless = it could not think of anything
+
+# The parts of the campaign.
+box-training = Training
+box-number = Box { $number }
+# What wires are in a mission: “blue 1–12, 1 red, 2 of 3 yellow; with 2 players blue 1–12, 2 red”.
+pool = { COMMA($parts) }
+pool-blue = blue { $first }–{ $last }
+pool-red = { $count } red
+pool-red-of = { $count } of { $drawn } red
+pool-yellow = { $count } yellow
+pool-yellow-of = { $count } of { $drawn } yellow
+pool-with-players = with { $players } players { $pool }
+pool-several = { SEMICOLON($pools) }
+
+## What is on the table. $one: mission or game, what people call one game of what is played.
+
+scene-waiting = Waiting for { $seats }.
+scene-aside = Set aside, wire { $place }
+scene-acts-as-red = acts as red
+end-defused = defused
+card-state-ready = ready, { $timing }
+card-state-used = used
+card-state-locked = locked
+card-state-locked-until = locked: cut { $needs }
+card-need =
+    { $count ->
+        [one] { $count } more { $value }
+       *[other] { $count } more { $value }s
+    }
+timing-any-time = any time
+timing-your-turn = your turn
+timing-start-of-your-turn = start of your turn
+timing-instant = instant
+
+## Forms: what to choose.
+
+choose-what-is-it = What is it? Name a value that you hold.
+choose-wire = Choose a wire.
+choose-value = Choose a value.
+choose-seat = Choose a player.
+choose-stand = Choose a stand.
+choose-card = Choose a card.
+choose-character = Choose a character.
+choose-constraint = Choose a constraint.
+choose-direction = Choose a direction.
+choose-end = Choose an end.
+choose-way = Choose a way.
+form-choose = Choose.
+form-choose-one = choose one: { $field }
+form-fill-in = fill in { COMMA($fields) } and nothing else
+form-nothing-to-fill-in = there is nothing to fill in
+item-token = token { $mark }
+item-face-down = a face-down card
+item-card-of = { $seat }: { $card }
+item-constraint = { $letter }: { $title }
+item-your-stand = your stand
+item-your-stand-of-two = your stand { $stand }
+item-your-wire = your wire { $place }
+item-your-wire-of-two = your stand { $stand }, wire { $place }
+# A wire with what is known of it: “Bo's wire 7 (token 5)”.
+item-wire-known = { $wire } ({ COMMA($known) })
+
+## Talk and signs.
+
+talk-nothing = say something
+talk-no-such-sign = there is no such sign now
+talk-spectator = a spectator
+talk-heard-later =
+    { $one ->
+        [mission] Players hear this after the mission.
+       *[game] Players hear this after the game.
+    }
+talk-silent = You may only use signs from now on.
+talk-signs-only = While the mission runs, this table talks in signs only.
+talk-no-numbers = Say no number aloud: that costs a step.
+sign-hello = Hello!
+sign-good-luck = Good luck!
+sign-thinking = Let me think.
+sign-go-ahead = Go ahead.
+sign-well-done = Well done!
+sign-thanks = Thank you!
+sign-sorry = Sorry!
+sign-oh-no = Oh no!
+
+## Notes that the table itself makes in the talk. $name: what somebody is called.
+
+note-pauses = { $name } pauses the table.
+note-goes-on = { $name } lets it go on.
+note-host = { $name } runs the table now.
+note-sits-down = { $name } sits down.
+note-sent-away = { $name } was sent away.
+note-left = { $name } has left.
+note-renamed = { $old } is now called { $name }.
+note-standin = A bot plays for { $name } until { $name } is back.
+
+## Why something is not done at a table. Phrases without a capital.
+
+table-not-begun =
+    { $one ->
+        [mission] the mission has not begun
+       *[game] the game has not begun
+    }
+table-nothing-runs =
+    { $one ->
+        [mission] no mission runs
+       *[game] no game runs
+    }
+table-is-over =
+    { $one ->
+        [mission] the mission is over
+       *[game] the game is over
+    }
+table-not-over =
+    { $one ->
+        [mission] the mission is not over
+       *[game] the game is not over
+    }
+table-stale = that question is no longer open
+table-paused = the table is paused
+table-seat-elsewhere = the seat was opened elsewhere
+table-left = you have left the table
+table-set-up-anew = the table is being set up anew; try again
+table-anew = the table is set up anew
+table-open-elsewhere = the table is open elsewhere; try again
+table-not-kept = this cannot be kept just now; try again
+table-no-odds = this table has not agreed on odds
+table-hello-twice = you have said hello already
+table-you-watch = you only watch here
+table-closed = This table was begun with another version of the game and cannot go on: { $why }. You can still look at it.
+differs-setup = the set-up is not possible in this version: { $why }
+differs-deal = this version deals differently
+differs-act-impossible = act { $number } is not possible in this version: { $why }
+differs-act = act { $number } leads to something else in this version
+odds-being-worked-out = the odds are being worked out
+odds-not-now = the odds cannot be worked out just now
+odds-by-heart = this mission is about remembering, and odds would do it for you
+reason-too-early =
+    { $one ->
+        [mission] a reason tells what a bot holds: ask after the mission
+       *[game] a reason tells what a bot holds: ask after the game
+    }
+reason-none = no bot has a reason for that
+# $why: the reason of a bot, a phrase.
+reason-told = { $seat }: { $why }.
+
+lobby-seat = Seat { $letter }
+lobby-runs-already =
+    { $one ->
+        [mission] a mission runs already
+       *[game] a game runs already
+    }
+lobby-again-first = begin again first
+lobby-none-played =
+    { $one ->
+        [mission] no mission has been played yet
+       *[game] no game has been played yet
+    }
+lobby-settled-before =
+    { $one ->
+        [mission] that is settled before the mission begins
+       *[game] that is settled before the game begins
+    }
+lobby-seat-taken = that seat is taken
+lobby-no-open-seat = there is no open seat
+lobby-no-bot = there is no bot { $bot } here
+lobby-seated-already = you have a seat already
+lobby-name = say your name
+lobby-somebody-there = somebody sits there
+lobby-only-host = only the host of the table may do that
+lobby-no-seat = you have no seat
+lobby-nobody-there = there is nobody to choose at that seat
+lobby-too-many-people = there are more people at the table than that
+hall-full = this server has no room for another table
+hall-no-captain-seat = there is no such seat for the captain
+hall-not-kept = a table cannot be kept just now; try again
+hall-goes-down = the server goes down
+
+## Connections and requests.
+
+socket-slow = too slow
+socket-no-spectators = this table has no room for spectators
+socket-wrong-key = this key does not open a seat here
+socket-went-wrong = something went wrong here
+socket-hello-soon = say hello first, and soon
+socket-hello-first = say hello first
+socket-not-readable = the tables cannot be read just now
+socket-no-table = there is no such table
+socket-fast = too many messages
+socket-big = this message is too long
+socket-bad-often = too many messages that cannot be read
+# $why: what is wrong with it, in technical English.
+socket-bad = this message cannot be read: { $why }

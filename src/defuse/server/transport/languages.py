@@ -1,0 +1,23 @@
+"""Which language a request asks for (`Accept-Language`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from defuse.words import best_language
+
+
+def preferred(headers: Mapping[str, str]) -> str:
+    """The best language for a request: the one that it likes best among those that there are.
+
+    >>> preferred({"accept-language": "xx, fr-CA;q=0.8, de;q=0.9"}), preferred({})
+    ('de', 'en')
+    """
+    wanted: list[tuple[float, str]] = []
+    for place, part in enumerate(headers.get("accept-language", "")[:200].split(",")):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1) + place * 1e-6, tag))
+        except ValueError:
+            continue
+    return best_language([tag for _, tag in sorted(wanted)])
