@@ -10,10 +10,10 @@ from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import DialMoved, Exploded, TokenPlaced
 from defuse.busters.rules.roles import RoleTaken
 from defuse.busters.setup import begin
-from defuse.busters.words import narrate
 from defuse.kernel import Game
 from tests.busters.missions.roles import holder, with_role
 from tests.busters.tables import A, B, C, cut, every, happens, is_cut, offered, opened, pick, refusal, table, the, then
+from tests.busters.telling import narrate
 
 ROOKIE = """
     mission 14 · captain A
@@ -98,7 +98,7 @@ def test_the_table_is_told_who_it_is() -> None:
     game, events = begun(Setup(mission=14, players=4), 3)
     letter = "ABCDE"[holder(game)]
     assert f"{letter} is the rookie." in narrate(begin(game.setup)[0], events)
-    notes = [panel.text for panel in game.view(A).panels() if panel.title == "Role"]
+    notes = [str(panel.text) for panel in game.view(A).panels() if panel.rule == "role"]
     assert notes == [f"{letter} is the rookie. If a dual cut of the rookie fails, the bomb explodes."]
 
 

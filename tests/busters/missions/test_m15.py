@@ -10,9 +10,25 @@ from defuse.busters.card import Equipment
 from defuse.busters.events import CardUsed, EquipmentLaid, Unlocked
 from defuse.busters.rules.number_deck import NumberDeck, NumberTurned
 from defuse.busters.setup import Setup, begun
-from defuse.busters.words import narrate
 from defuse.kernel import Game, Shown
-from tests.busters.tables import A, B, C, cut, every, happens, names, offered, opened, solo, table, the, then, use
+from tests.busters.tables import (
+    A,
+    B,
+    C,
+    cut,
+    every,
+    happens,
+    names,
+    offered,
+    opened,
+    refusal,
+    solo,
+    table,
+    the,
+    then,
+    use,
+)
+from tests.busters.telling import narrate
 
 STORY = """
     mission 15 · captain A
@@ -166,13 +182,13 @@ def test_a_card_that_was_turned_up_is_used_once() -> None:
 
 def test_nobody_can_use_or_name_a_card_that_lies_face_down() -> None:
     game = opened(busters.new(mission=15, players=4, seed=8, captain=0))
-    assert game.why_not(cut(game, "A1.1", "B1.1-3", "3")) == "there is no '3' in play"
+    assert refusal(game, cut(game, "A1.1", "B1.1-3", "3")) == "there is no '3' in play"
 
 
 def test_it_is_told_and_shown() -> None:
     start = deck()
     numbers, shelf = [panel for panel in start.view(None).panels() if panel.rule == "number-deck"]
-    assert [(card.title, card.text) for card in numbers.cards] == [("3", "0 of 4 cut")]
+    assert [(card.title, str(card.text)) for card in numbers.cards] == [("3", "0 of 4 cut")]
     assert [card.state for card in shelf.cards] == ["hidden"] * 3
     assert narrate(start.public, (NumberTurned(5), NumberTurned(8))) == [
         "The next number card is 5.",

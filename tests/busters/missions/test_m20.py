@@ -191,6 +191,6 @@ def test_no_label_and_no_post_it(game: Game) -> None:
 
 
 def test_a_note_reminds_of_it(game: Game) -> None:
-    notes = [panel for panel in game.view(B).panels() if panel.title == "X wires"]
-    assert [note.text for note in notes] == ["X wires stand in no order, and no card touches them."]
+    notes = [panel for panel in game.view(B).panels() if panel.rule == "x-wires"]
+    assert [str(note.text) for note in notes] == ["X wires stand in no order, and no card touches them."]
     assert one_at(game, "B1.4") == game.public.stands[1][-1]

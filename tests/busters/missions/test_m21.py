@@ -10,7 +10,6 @@ from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import TokenPlaced, ValueAnnounced
 from defuse.busters.wires import blue
-from defuse.busters.words import narrate
 from defuse.kernel import Among
 from tests.busters.tables import (
     A,
@@ -28,6 +27,7 @@ from tests.busters.tables import (
     then,
     tokens,
 )
+from tests.busters.telling import narrate
 
 HAGGIS = """
     mission 21 · captain A

@@ -10,7 +10,6 @@ from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import TokenPlaced, ValueAnnounced
 from defuse.busters.wires import REDS
-from defuse.busters.words import narrate
 from defuse.kernel import Among, CountOf, Game, clashes
 from tests.busters.tables import (
     A,
@@ -29,6 +28,7 @@ from tests.busters.tables import (
     then,
     tokens,
 )
+from tests.busters.telling import narrate
 
 TABLE = """
     mission 24 · captain A

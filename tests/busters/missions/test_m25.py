@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.events import DialMoved
+from defuse.busters.number_words import NUMBER_WORDS
 from defuse.busters.rules.slips import Slip
-from defuse.busters.rules.speech import NUMBERS, SlipHeard, Speech, slip
-from defuse.busters.words import narrate
+from defuse.busters.rules.speech import SlipHeard, Speech, slip
 from defuse.kernel import HOST, Game, replay
 from defuse.kernel.panel import Note
 from tests.busters.missions.timed import under_way
 from tests.busters.tables import A, B, C, cut, names, pick, refusal, table, the, then
+from tests.busters.telling import narrate
 
 WOLF = """
     mission 25 · captain A
@@ -46,13 +47,83 @@ def test_a_digit_or_a_number_word_is_a_slip(text: str) -> None:
     assert slip(text) is not None  # M25
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_every_word_from_one_to_twelve_is(number: str) -> None:
+ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+GERMAN = [
+    "eins",
+    "zwei",
+    "zwo",
+    "drei",
+    "vier",
+    "fünf",
+    "fuenf",
+    "sechs",
+    "sieben",
+    "acht",
+    "neun",
+    "zehn",
+    "elf",
+    "zwölf",
+    "zwoelf",
+]
+FRENCH = ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"]
+
+
+@pytest.mark.parametrize("number", [*ENGLISH, *GERMAN, *FRENCH])
+def test_every_word_from_one_to_twelve_is_in_all_languages(number: str) -> None:
     assert slip(f"take the {number}, please") == number
+    assert slip(f"{number.upper()}!") == number.upper()
+
+
+def test_nothing_else_is_a_number_word() -> None:
+    assert {word for words in NUMBER_WORDS.values() for word in words} == {*ENGLISH, *GERMAN, *FRENCH}
 
 
 @pytest.mark.parametrize(
-    "text", ["", "someone", "often", "s-e-v-e-n", "the days of a week", "thirteen", "weight", "anyone there?", "tender"]
+    ("text", "heard"),
+    [
+        ("ich hab' die Sieben", "Sieben"),
+        ("nimm die ZWÖLF, schnell!", "ZWÖLF"),
+        ("die Zwo\u0308lf", "Zwölf"),  # the dots after the letter, as some keyboards write it
+        ("links steht 'ne fuenf", "fuenf"),
+        ("zwo, nicht drei", "zwo"),
+        ("j'ai un sept", "sept"),
+        ("le douze, vite !", "douze"),
+        ("c'est l'onze", "onze"),
+        ("dix-neuf", "dix"),
+        ("un seven, peut-être?", "seven"),  # a table may mix its languages
+    ],
+)
+def test_at_a_german_or_french_table_a_number_costs_too(text: str, heard: str) -> None:
+    assert slip(text) == heard
+    assert SPEECH.costs(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "ein roter Draht",
+            "eine gelbe?",
+            "einen davon",
+            "das war einer",
+            "un fil rouge",
+            "une rouge",
+            "l'une d'elles",
+        ),
+        *("zero", "null Ahnung", "zéro"),  # no wire has it
+    ],
+)
+def test_an_article_costs_nothing_nor_does_zero(text: str) -> None:
+    assert slip(text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "someone", "often", "s-e-v-e-n", "the days of a week", "thirteen", "weight", "anyone there?", "tender"),
+        *("dreizehn", "zweimal", "vielleicht die vierte", "die Zwerge", "Achtung", "elfenbein", "s-i-e-b-e-n"),
+        *("la deuxième", "septembre", "neuve", "dixième", "les jours de la semaine", "s-e-p-t"),
+    ],
 )
 def test_spelling_riddles_and_other_words_are_not(text: str) -> None:
     assert slip(text) is None  # M25
@@ -130,10 +201,13 @@ def test_cuts_are_chosen_on_the_screen() -> None:
 
 def test_everybody_is_reminded() -> None:
     (panel,) = [panel for panel in table(WOLF).view(A).panels() if panel.rule == "speech"]
-    assert panel == Note(rule="speech", title="Speech", text="Say no number aloud: that costs a step.")
+    assert isinstance(panel, Note)
+    assert (str(panel.title), str(panel.text)) == ("Speech", "Say no number aloud: that costs a step.")
 
 
 def test_the_underwater_missions_allow_one_sign() -> None:
     for number in (44, 49, 63):
         (speech,) = [rule for rule in catalogue.mission(number).rules if isinstance(rule, Speech)]
-        assert (speech.chat, speech.signs) == ("closed", ("I need oxygen",))  # M25
+        assert (speech.chat, [str(sign) for sign in speech.signs]) == ("closed", ["I need oxygen"])  # M25
+        note = speech.panel(table(WOLF).view(A))
+        assert str(note.text) == "Nobody can speak. You may sign: I need oxygen."

@@ -25,7 +25,6 @@ from defuse.busters.rules.speed_events import (
 )
 from defuse.busters.script import CueSpoken, PhaseBegan
 from defuse.busters.wires import YELLOW, YELLOWS, blue
-from defuse.busters.words import narrate
 from defuse.kernel import HOST, Among, Cannot, Game, clashes
 from defuse.kernel.panel import Cards, Note, Timer
 from tests.busters.missions.scripted import rule, tick, told, waiting
@@ -49,6 +48,7 @@ from tests.busters.tables import (
     then,
     use,
 )
+from tests.busters.telling import narrate
 from tests.leak.checkers import position_is_tight
 
 RACE = """
@@ -126,7 +126,7 @@ def test_a_card_that_is_won_early_keeps_its_time() -> None:
     assert (state(game).card, state(game).number) == (1, 5)
     (cards,) = [panel for panel in game.view(A).panels() if panel.rule == "race-cards"]
     assert isinstance(cards, Cards)
-    assert cards.cards[0].text == "card 1 of 7, two are cut"
+    assert str(cards.cards[0].text) == "card 1 of 7, two are cut"
     game, events = tick(game, 19.9)
     assert every(events, CardWon) == []
     game, events = tick(game, 20)
@@ -238,7 +238,7 @@ def test_whoever_is_on_turn_when_the_fifth_card_is_lost_falls_silent() -> None:
     game, events = late(5)
     assert the(events, Silenced).seat == A
     note = next(panel for panel in game.view(B).panels() if isinstance(panel, Note) and panel.rule == "race-cards")
-    assert note.text == "A may only use signals."
+    assert str(note.text) == "A may only use signals."
     assert not every(in_time(5)[1], Silenced)
 
 
@@ -320,7 +320,7 @@ def test_the_host_reports_what_the_silenced_seat_says() -> None:
     assert refusal(game, Slip(seat=HOST, by=A)) == "there is no such seat"
     game, _ = late(5)
     (form,) = game.view(None).host_forms()
-    assert form.label == "Report a spoken word"
+    assert str(form.label) == "Report a spoken word"
     assert refusal(game, Slip(seat=HOST, by=B)) == "choose who it was"
     assert refusal(game, Slip(seat=A, by=A)) == "that cannot be done now"
     after, events = game.play(Slip(seat=HOST, by=A))
@@ -468,7 +468,7 @@ def test_in_a_casual_game_turns_tell_the_time_and_the_end_does_not_explode() -> 
     assert every(tick(game, 500)[1], CardLost) == []
     (cards,) = [panel for panel in game.view(A).panels() if panel.rule == "race-cards"]
     assert isinstance(cards, Cards)
-    assert cards.cards[0].text == "card 1 of 7, cut two, 5 turns left"  # N41
+    assert str(cards.cards[0].text) == "card 1 of 7, cut two, 5 turns left"  # N41
     game = told(game, "script", turns=4)
     form = next(form for form in game.forms(A) if form.verb.__name__ == "Cut" and not form.using)
     for number in range(form.count()):

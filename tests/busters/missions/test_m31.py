@@ -13,7 +13,6 @@ from defuse.busters.events import DialMoved, Won
 from defuse.busters.rules.constraints import CutForbidden, in_force
 from defuse.busters.rules.own_constraints import ConstraintTurned, DraftAsk, TakeConstraint
 from defuse.busters.wires import blue
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Cannot, Game
 from tests.busters.missions.setting_up import at_first_turn
 from tests.busters.tables import (
@@ -34,6 +33,7 @@ from tests.busters.tables import (
     then,
     use,
 )
+from tests.busters.telling import narrate
 from tests.steer import play_out
 
 
@@ -121,7 +121,7 @@ def test_a_card_that_was_turned_down_stays_so_after_a_swap() -> None:
     after = then(after, PickWire(seat=A, wire=one_at(game, "A1.1")))  # an 8 for a 5
     assert after.why_not(cut(after, "A1.1", "C1.2")) is None  # FAQ: the 7 may be named, though an 8 is there
     assert in_force(after.public) == (("B", B),)
-    (down,) = [panel for panel in after.view(C).panels() if panel.title == "Turned down"]
+    (down,) = [panel for panel in after.view(C).panels() if str(panel.title) == "Turned down"]
     assert [(card.label, card.seat) for card in down.cards] == [("A", A)]
 
 

@@ -191,5 +191,5 @@ def test_but_no_card_touches_them() -> None:
 
 def test_a_note_says_whether_they_are_locked() -> None:
     for text, words in ((LOCKED_TABLE, "locked until all yellow wires are cut: 2 to go"), (OPEN_TABLE, "can be cut")):
-        (note,) = [panel for panel in table(text).view(A).panels() if panel.title == "X wires"]
-        assert words in note.text
+        (note,) = [panel for panel in table(text).view(A).panels() if panel.rule == "x-wires"]
+        assert words in str(note.text)

@@ -10,9 +10,9 @@ from defuse.busters.events import Exploded, Won
 from defuse.busters.rules.characters import CharacterAsk
 from defuse.busters.rules.sequence import ArrowAsk, ArrowPlaced, LineLaid, LineShortened, PlaceArrow, Sequence
 from defuse.busters.setup import Setup, begun
-from defuse.busters.words import narrate, question
 from defuse.kernel import Cannot, Game
 from tests.busters.tables import A, B, C, cut, every, happens, names, offered, pick, refusal, solo, table, the, then
+from tests.busters.telling import narrate
 
 STORY = """
     mission 36 · captain A
@@ -62,7 +62,7 @@ def test_the_captain_chooses_an_end_before_anybody_places_a_token(players: int) 
     assert game.public.yellow.count == (4 if players == 2 else 2)
     assert isinstance(game.ask, ArrowAsk)
     assert asked(game) == (1,)  # M36
-    assert question(game.ask) == "At which end of the line does it begin?"
+    assert str(game.ask.question()) == "At which end of the line does it begin?"
     assert len(set(line(game).line)) == 5
     game, events = game.play(PlaceArrow(seat=1, end="right"))
     assert events == (ArrowPlaced("right", 1),)
@@ -233,7 +233,7 @@ def test_only_blocked_wires_left_explodes_the_bomb() -> None:
 def test_the_line_is_told_and_shown() -> None:
     game = lined("3,5,7", end="right")
     (panel,) = [panel for panel in game.view(None).panels() if panel.rule == "sequence"]
-    assert panel.title == "In this order, from the right"
+    assert str(panel.title) == "In this order, from the right"
     assert [(card.title, card.state) for card in panel.cards] == [("3", "locked"), ("5", "locked"), ("7", "open")]
     told = narrate(game.public, (LineLaid((3, 5)), ArrowPlaced("right", B), LineShortened(5, C)))
     assert told == [

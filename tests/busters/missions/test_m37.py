@@ -32,7 +32,7 @@ def test_set_up(players: int, reds: int) -> None:
     board = game.public
     assert board.red.count == len(board.red.kinds) == reds
     assert len(in_force(board)) == 1
-    counter = [panel for panel in game.view(A).panels() if "left" in panel.title]
+    counter = [panel for panel in game.view(A).panels() if "left" in str(panel.title)]
     assert counter[0].value == 11
 
 

@@ -218,7 +218,7 @@ def test_whoever_cuts_its_number_takes_the_top_wire_into_the_hand() -> None:
     assert carried(now) == [8, 5]
     assert now.observe(A).faces[wire] == blue(6)
     assert not any(now.observe(seat).faces[wire] for seat in (B, C, None))
-    assert "The wire at N1.1 goes to A1.3." in narrate(game.public, events)
+    assert "N1.1 becomes A1.3." in narrate(game.public, events)
 
 
 def test_everybody_sees_between_which_wires_it_goes_and_it_is_a_wire_like_any_other_then() -> None:
@@ -371,5 +371,5 @@ def test_the_last_wire_can_come_from_nano() -> None:
 
 def test_a_panel_shows_where_nano_is_and_what_it_carries() -> None:
     track, count = [panel for panel in nano(at=3, ahead=-1).view(B).panels() if panel.rule == "nano"]
-    assert (track.at, track.title) == ("3", "Nano, heading down")
+    assert (track.at, str(track.title)) == ("3", "Nano, heading down")
     assert (count.value, count.most) == (3, 4)

@@ -10,7 +10,6 @@ from defuse.busters.events import DialMoved, RoundEnded, TurnSkipped, WiresCut
 from defuse.busters.rules.clues import not_only_reds
 from defuse.busters.rules.oxygen import RESERVE, SIGN, HoldBreath, OxygenMoved
 from defuse.busters.rules.speech import Speech
-from defuse.busters.words import narrate
 from defuse.kernel import Game
 from defuse.kernel.panel import Counter
 from tests.busters.missions.timed import under_way
@@ -33,6 +32,7 @@ from tests.busters.tables import (
     use,
 )
 from tests.busters.tables import table as written
+from tests.busters.telling import narrate
 
 MISSION = catalogue.mission(44)
 
@@ -74,7 +74,7 @@ def test_x_or_y_ray_is_neither_a_card_nor_a_character() -> None:
         busters.new(44, 4, equipment=("10",))
     game = busters.new(44, 4, captain=0)
     (form,) = game.forms(B)
-    assert form.fields[0].barred["E4"] == "this mission is played without X or Y Ray"  # E21
+    assert str(form.fields[0].barred["E4"]) == "this mission is played without X or Y Ray"  # E21
     assert MISSION.characters == "choice"
 
 
@@ -245,11 +245,12 @@ def test_the_mission_is_won_like_any_other() -> None:
 def test_the_chat_is_closed_but_for_one_sign() -> None:
     (speech,) = [rule for rule in MISSION.rules if isinstance(rule, Speech)]
     assert speech.why_not_said(SIGN) is None  # M25
-    assert speech.why_not_said("help") == "nobody can speak here; you may sign: I need oxygen"
+    assert str(speech.why_not_said("help")) == "nobody can speak here; you may sign: I need oxygen"
     assert not speech.costs("7")
 
 
 def test_the_reserve_is_shown() -> None:
     game = table(DIVE)
     (panel,) = [panel for panel in game.view(None).panels() if panel.rule == "oxygen"]
-    assert panel == Counter(rule="oxygen", title="Oxygen in the reserve", value=8, most=8, bad="low")
+    assert panel == Counter(rule="oxygen", title=panel.title, value=8, most=8, bad="low")
+    assert str(panel.title) == "Oxygen in the reserve"

@@ -18,10 +18,10 @@ from defuse.busters.rules.sums import (
     SumsAndDifferences,
 )
 from defuse.busters.wires import kinds_of
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Cannot, Game, clashes
 from tests.busters.tables import A, B, C, cut, every, form, happens, offered, pick, refusal, reveal, solo, table, the
 from tests.busters.tables import then as after
+from tests.busters.telling import narrate
 
 
 def rule(game: Game) -> SumsAndDifferences:

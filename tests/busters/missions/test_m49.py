@@ -12,7 +12,6 @@ from defuse.busters.rules.oxygen import BOX, HoldBreath, OxygenMoved
 from defuse.busters.rules.oxygen_gift import GiveOxygen, LetOxygenGo
 from defuse.busters.rules.speech import Speech
 from defuse.busters.wires import blue
-from defuse.busters.words import narrate, question
 from defuse.kernel import Among, Cannot
 from tests.busters.missions.timed import oxygen, under_way
 from tests.busters.tables import (
@@ -36,6 +35,7 @@ from tests.busters.tables import (
     then,
     use,
 )
+from tests.busters.telling import narrate
 
 BOTTLES = """
     mission 49 · captain A
@@ -77,7 +77,7 @@ def test_first_the_oxygen_then_the_cut() -> None:
     assert names(events) == ["CutPaid", "OxygenMoved"]
     assert oxygen(paid) == (1, 5, 9, 5)
     assert isinstance(paid.ask, TurnAsk)
-    assert question(paid.ask) == "Cut 4: which wires?"
+    assert str(paid.ask.question()) == "Cut 4: which wires?"
     assert narrate(game.public, events) == ["A is about to cut 4.", "4 oxygen from A to C."]
     after = then(paid, cut(game, "A1.2", "B1.2"))  # not necessarily to the one whose wire is cut
     assert is_cut(after, "A1.2 B1.2")

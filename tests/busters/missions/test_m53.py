@@ -10,11 +10,11 @@ from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.events import DialMoved, Exploded, TokenPlaced, Won
 from defuse.busters.rules.dealer import in_pile
 from defuse.busters.rules.nano import NanoDial, NanoMoved
-from defuse.busters.words import narrate
 from defuse.cli.games.busters.picture import picture
 from defuse.cli.games.busters.scene import scene_of
 from defuse.kernel import Act, Game
 from tests.busters.tables import A, C, cut, every, happens, names, pick, reveal, solo, table, the, then
+from tests.busters.telling import narrate
 
 TABLE = """
     mission 53 · captain A
@@ -48,10 +48,11 @@ def test_nano_starts_before_the_first_space_and_there_is_no_dial(players: int, r
     assert isinstance(nano, NanoDial)
     assert nano.at == 0  # M53
     assert game.public.rule("dial") is None  # C1
-    titles = [panel.title for panel in game.view(None).panels()]
+    titles = [str(panel.title) for panel in game.view(None).panels()]
     assert "Dial" not in titles
     (track,) = [panel for panel in game.view(None).panels() if panel.rule == "nano"]
-    assert (track.spaces[0], track.at) == ("start", "start")
+    assert track.at == track.spaces[0]
+    assert str(track.at) == "start"
 
 
 def test_no_picture_shows_a_dial() -> None:

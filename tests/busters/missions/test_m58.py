@@ -9,7 +9,6 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import CardUsed, DialMoved, Exploded, Spared, TokenPlaced, ValueAnnounced
 from defuse.busters.wires import REDS
-from defuse.busters.words import narrate
 from defuse.kernel import Among, encode
 from tests.busters.tables import (
     A,
@@ -28,6 +27,7 @@ from tests.busters.tables import (
     the,
     then,
 )
+from tests.busters.telling import narrate
 
 NOTHING = """
     mission 58 · captain A
@@ -141,5 +141,5 @@ def test_the_single_wire_label_brings_its_own_token() -> None:
 
 
 def test_it_says_so_beside_the_table() -> None:
-    titles = [panel.title for panel in table(NOTHING).view(A).panels()]
+    titles = [str(panel.title) for panel in table(NOTHING).view(A).panels()]
     assert {"Tokens", "Double Detectors"} <= set(titles)

@@ -18,10 +18,10 @@ from defuse.busters.rules.own_constraints import (
     RotateAsk,
     SwapConstraint,
 )
-from defuse.busters.words import narrate
 from defuse.kernel import Cannot, Game
 from tests.busters.missions.setting_up import at_first_turn
 from tests.busters.tables import A, B, C, D, cut, every, happens, names, offered, refusal, table, the, then
+from tests.busters.telling import narrate
 from tests.steer import play_out
 
 RING = '{"ring":[["A",0],["B",1],["C",2],["D",3]]}'
@@ -190,7 +190,7 @@ def test_the_panel_shows_the_ring() -> None:
     game = at_first_turn(61, 2)
     (panel,) = [panel for panel in game.view(A).panels() if panel.rule == "constraint-ring"]
     assert [card.seat for card in panel.cards] == [A, None, B, None]
-    assert panel.title.endswith("(to swap: FGHIJKL)")
+    assert str(panel.title).endswith("(to swap: FGHIJKL)")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -9,9 +9,9 @@ from defuse.busters.events import DialMoved, Exploded, WiresCut
 from defuse.busters.rules.characters import CharacterAsk
 from defuse.busters.rules.number_row import NumberRow, NumbersLaid
 from defuse.busters.setup import Setup, begun
-from defuse.busters.words import narrate
 from defuse.kernel import Game
 from tests.busters.tables import A, cut, every, happens, names, reveal, solo, table, the, then
+from tests.busters.telling import narrate
 
 ROW = """
     mission 62 · captain A · dial {dial}

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
+from defuse.busters.causes import Loss
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.equipment.e1111_grappling_hook import Hook
 from defuse.busters.events import DialMoved, Exploded, TurnEnded, TurnSkipped, TurnStarted, WiresCut, Won
-from defuse.busters.rules.hand_me_downs import STRANDED, HandMeDowns, HandOnAsk, HandOnNumber, NumberHandedOn
+from defuse.busters.rules.hand_me_downs import HandMeDowns, HandOnAsk, HandOnNumber, NumberHandedOn
 from defuse.busters.wires import kinds_of
-from defuse.busters.words import narrate
 from defuse.kernel import Among, Cannot, Game, clashes
 from tests.busters.tables import A, B, C, D, cut, every, happens, names, offered, refusal, reveal, solo, table, the
 from tests.busters.tables import then as after
+from tests.busters.telling import narrate
 
 
 def rule(game: Game) -> HandMeDowns:
@@ -200,7 +201,7 @@ def test_cards_that_are_stranded_lose_the_mission() -> None:
     )
     game, _ = game.play(cut(game, "A1.1", "B1.1"))
     lost = the(happens(game, hand_on(B, 6, D)), Exploded)
-    assert lost.why == STRANDED  # M65
+    assert lost.why is Loss.CARDS_STRANDED  # M65
 
 
 def test_a_card_cannot_go_to_a_seat_without_wires() -> None:
@@ -245,7 +246,7 @@ def test_the_fast_pass_obeys_the_number_cards() -> None:
 
 def test_it_is_told_and_shown() -> None:
     game = table(FOUR)
-    panel = next(panel for panel in game.view(None).panels() if panel.title == "Number cards")
+    panel = next(panel for panel in game.view(None).panels() if str(panel.title) == "Number cards")
     assert [(card.title, card.state) for card in panel.cards if card.seat == A] == [
         ("1", "done"),
         ("5", "open"),
