@@ -8,8 +8,10 @@ from defuse.busters import catalogue
 from defuse.busters.board import stand_names
 from defuse.busters.setup import begin
 from defuse.busters.wires import print_of, seat_name, word
-from defuse.busters.words import card_title, listed, loss_words, narrate, place_name
-from defuse.kernel import HOST, Act, Clock, Field, Form, Game, kebab, replay
+from defuse.busters.words import card_name, loss_words, place_name
+from defuse.kernel import HOST, Act, Clock, Field, Form, Game, act_label, kebab, replay
+from defuse.words import ENGLISH
+from tests.busters.telling import narrate
 
 WIDTH = 118
 
@@ -70,14 +72,14 @@ def _by_host(act: Act) -> str:
 
 
 def _offer(game: Game, seat: int) -> str:
-    return " · ".join(f"{form.label} {form.count()}" for form in game.forms(seat))
+    return " · ".join(f"{form.label or act_label(form.verb)} {form.count()}" for form in game.forms(seat))
 
 
 def _deed(game: Game, act: Act) -> str:
     """An act with places instead of handles."""
     form = next(form for form in game.forms(act.seat) if form.has(act))
     fields = [f"{field.name} {_choice(game, field, getattr(act, field.name))}" for field in form.fields]
-    cards = [f"with {card_title(game.public, card)}" for card in act.using]
+    cards = [f"with {card_name(game.public, card)}" for card in act.using]
     return ", ".join([_verb(form), *fields, *cards])
 
 
@@ -87,13 +89,13 @@ def _verb(form: Form) -> str:
 
 def _choice(game: Game, field: Field, chosen: object) -> str:
     items = chosen if isinstance(chosen, tuple) else (chosen,)
-    return listed([_item(game, field.kind, item) for item in items])
+    return ENGLISH.listed(tuple([_item(game, field.kind, item) for item in items]), "and")
 
 
 def _item(game: Game, kind: str, item: object) -> str:
     match kind, item:
         case "wire", int():
-            return place_name(game.public, item)
+            return ENGLISH.word(place_name(game.public, item))
         case "seat", int():
             return seat_name(item)
         case "value", int():
