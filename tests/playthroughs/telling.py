@@ -89,7 +89,7 @@ def _verb(form: Form) -> str:
 
 def _choice(game: Game, field: Field, chosen: object) -> str:
     items = chosen if isinstance(chosen, tuple) else (chosen,)
-    return ENGLISH.word(tuple([_item(game, field.kind, item) for item in items]))
+    return ENGLISH.listed(tuple([_item(game, field.kind, item) for item in items]), "and")
 
 
 def _item(game: Game, kind: str, item: object) -> str:
