@@ -16,7 +16,7 @@ from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.wires import blue
 from defuse.kernel import Act, Among, Game
 from defuse.odds import Odds
-from defuse.odds.chances import entropy
+from defuse.odds.counting.chances import entropy
 from tests.busters.tables import A, B, at, one_at, table
 
 

@@ -13,8 +13,7 @@ from defuse.busters.board import Board, Sign
 from defuse.busters.rules.random_tokens import OpeningByLot
 from defuse.busters.wires import kinds_of, value_named
 from defuse.kernel import Among, Fact, Observation, Same
-from defuse.odds import Odds
-from defuse.odds.problem import Contradiction
+from defuse.odds import Contradiction, Odds
 
 Habit = Literal["opening", "cut"]
 

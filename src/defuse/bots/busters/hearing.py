@@ -10,10 +10,10 @@ from defuse.busters import KIT
 from defuse.busters.board import Board
 from defuse.busters.wires import value_of
 from defuse.kernel import Among, Fact, Observation, Same, Sorted, veil
-from defuse.odds.chances import entropy
-from defuse.odds.evidence import Evidence, pile_of
-from defuse.odds.kernels import count
-from defuse.odds.problem import Contradiction
+from defuse.odds import Contradiction
+from defuse.odds.counting.chances import entropy
+from defuse.odds.counting.evidence import Evidence, pile_of
+from defuse.odds.counting.kernels import count
 
 
 class Hearing:

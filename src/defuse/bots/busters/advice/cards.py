@@ -15,7 +15,7 @@ from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.equipment.e1111_grappling_hook import Hook
 from defuse.busters.wires import blue
 from defuse.kernel import Among, Form
-from defuse.odds.chances import entropy
+from defuse.odds.counting.chances import entropy
 
 NOT_NOW = 0.0
 SURE = 0.97

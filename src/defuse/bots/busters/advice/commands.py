@@ -17,7 +17,7 @@ from defuse.busters.rules.number_turns import Designate, DesignateAsk
 from defuse.busters.rules.volunteers import Snip, VolunteerAsk, Volunteers
 from defuse.busters.wires import value_of
 from defuse.kernel import Among, Form, Pass
-from defuse.odds.chances import reds_in
+from defuse.odds.busters import reds_in
 
 SHOWN = 0.02
 """What it is worth that a seat without the number shows a wire of its choice."""

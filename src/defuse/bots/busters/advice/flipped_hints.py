@@ -16,8 +16,7 @@ from defuse.busters.board import Board
 from defuse.busters.view import View
 from defuse.busters.wires import kinds_of, value_of
 from defuse.kernel import Among
-from defuse.odds import Odds
-from defuse.odds.problem import Contradiction
+from defuse.odds import Contradiction, Odds
 
 MEANT = 12.0
 """How much likelier a number is for a flipped wire when a token tells it."""

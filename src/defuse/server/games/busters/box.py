@@ -16,8 +16,7 @@ from defuse.busters.view import View
 from defuse.busters.wires import word
 from defuse.busters.words import loss_words
 from defuse.kernel import Ask, Event, Game, Kit, Observation
-from defuse.odds import Odds
-from defuse.odds.problem import Contradiction
+from defuse.odds import Contradiction, Odds
 from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
 from defuse.server.games.busters.cards import all_missions, bot_texts, mission_card
 from defuse.server.games.busters.drawing import scene_of, yours_of

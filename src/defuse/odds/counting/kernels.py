@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
-from defuse.odds import compiled
-from defuse.odds.compiled import Compiled, NoRoom, Unavailable
-from defuse.odds.evidence import Evidence
-from defuse.odds.problem import Posed, Problem, Row
+from defuse.odds.counting import compiled
+from defuse.odds.counting.compiled import Compiled, NoRoom, Unavailable
+from defuse.odds.counting.evidence import Evidence
+from defuse.odds.counting.posed import Settled
+from defuse.odds.counting.problem import Best, Problem, Row
 
 Name = Literal["compiled", "numpy"]
 
@@ -31,6 +33,8 @@ class Kernel(Protocol):
     @property
     def factor(self) -> int: ...
     @property
+    def bits(self) -> float: ...
+    @property
     def problem(self) -> Problem: ...
 
     @property
@@ -40,30 +44,9 @@ class Kernel(Protocol):
     @property
     def most(self) -> int: ...
     def places(self) -> tuple[array[float], array[float]]: ...
+    def best(self, held: Sequence[int], wires: Sequence[int], reds: Sequence[int], kept: float) -> Best: ...
     def sample(self, count: int, seed: int) -> bytes: ...
     def modulo(self, prime: int) -> int: ...
-
-
-class Settled(Posed):
-    """A problem of which nothing is left to count."""
-
-    edges = memory = most = 0
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem)
-        self.total = 0.0 if any(problem.copies) else 1.0
-
-    def places(self) -> tuple[array[float], array[float]]:
-        """There are no places."""
-        return array("d"), array("d")
-
-    def sample(self, count: int, seed: int) -> bytes:
-        """Deals without places."""
-        return b""
-
-    def modulo(self, prime: int) -> int:
-        """The number of ways."""
-        return int(self.total)
 
 
 def count(faces: bytes, evidence: Evidence, statements: Evidence | None = None, name: Name | None = None) -> Kernel:
@@ -82,11 +65,12 @@ def count(faces: bytes, evidence: Evidence, statements: Evidence | None = None, 
                     raise
         elif name == "compiled":
             raise Unavailable("the kernel was not compiled when defuse was installed: it needs a C compiler (cc)")
-    from defuse.odds.fallback import Fallback  # NumPy takes a tenth of a second to import
-    from defuse.odds.reading import problem_of
+    from defuse.odds.counting.fallback import Fallback  # NumPy takes a tenth of a second to import
+    from defuse.odds.counting.reading import problem_of
 
     problem = problem_of(faces, evidence, statements)
-    return Fallback(problem) if problem.rows else Settled(problem)
+    values = evidence.pile.values
+    return Fallback(problem, values) if problem.rows else Settled(problem, values)
 
 
 def exactly(kernel: Kernel) -> int:

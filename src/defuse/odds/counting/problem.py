@@ -92,14 +92,3 @@ class Best(NamedTuple):
     worth: float
     value: int
     wire: int
-
-
-class Posed:
-    """A problem, with its parts at hand."""
-
-    def __init__(self, problem: Problem) -> None:
-        self.problem = problem
-        self.certain = problem.certain
-        self.rows = problem.rows
-        self.copies = problem.copies
-        self.factor = problem.factor

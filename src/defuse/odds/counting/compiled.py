@@ -1,6 +1,6 @@
 """The kernel in C, built when the package is installed on a machine with a compiler, called by ctypes.
 
-`reading.c` reads the evidence, `kernel.c` counts.
+`reading.c` reads the evidence, `kernel.c` counts; `shared.h` says what goes over the border.
 """
 
 from __future__ import annotations
@@ -9,29 +9,32 @@ import ctypes
 import weakref
 from array import array
 from collections.abc import Sequence
-from ctypes import POINTER, c_char, c_char_p, c_double, c_int8, c_int32, c_int64, c_uint64, c_void_p
+from ctypes import c_char, c_int32
 from functools import cached_property, lru_cache
 from math import log2
 from pathlib import Path
 from struct import pack
 from typing import Any
 
-from defuse.odds.evidence import Evidence
-from defuse.odds.problem import Behind, Best, Check, Contradiction, Gauge, Problem, Row, TooManyFacts, ways_of
+from defuse.odds.counting.evidence import Evidence
+from defuse.odds.counting.problem import Behind, Best, Check, Contradiction, Gauge, Problem, Row, TooManyFacts, ways_of
+from defuse.odds.counting.shared import SHARED
 
 LIBRARY = Path(__file__).with_name("_kernel.so")
-VERSION = 3
-"""What `kernel_version` in the C file has to say: another number means that the library is of another day."""
-THINGS, SLOTS = 128, 63
 CONTRADICTIONS = {
-    1: "more wires of a kind are seen than there are",
-    2: "a wire is left with no kind",
-    3: "more wires of a kind are certain than there are",
-    4: "two wires of one value are known to differ",
-    5: "a count cannot be reached",
-    6: "an order cannot be kept",
+    SHARED.numbers[status]: text
+    for status, text in (
+        ("SEEN_TOO_OFTEN", "more wires of a kind are seen than there are"),
+        ("NO_KIND_LEFT", "a wire is left with no kind"),
+        ("CERTAIN_TOO_OFTEN", "more wires of a kind are certain than there are"),
+        ("KNOWN_TO_DIFFER", "two wires of one value are known to differ"),
+        ("COUNT_OUT_OF_REACH", "a count cannot be reached"),
+        ("ORDER_BROKEN", "an order cannot be kept"),
+    )
 }
-ELSEWHERE = 7
+ELSEWHERE = SHARED.numbers["ELSEWHERE"]
+_Given = SHARED.structs["Evidence"]
+_COUNT, _PAIR = (ctypes.sizeof(SHARED.structs[name]) for name in ("Count", "Pair"))
 
 
 class Unavailable(RuntimeError):
@@ -44,74 +47,12 @@ class NoRoom(TooManyFacts):
 
 @lru_cache(maxsize=1)
 def library() -> Any:
-    """The library, or None where there is none."""
+    """The library, or None where there is none, or one that was built with another header."""
     try:
-        found = ctypes.CDLL(str(LIBRARY))
-    except OSError:
+        found = SHARED.bound(ctypes.CDLL(str(LIBRARY)))
+    except (OSError, AttributeError):
         return None
-    found.kernel_version.restype = c_int32
-    if found.kernel_version() != VERSION:
-        return None
-    for name, result, arguments in (
-        ("read", POINTER(_Reading), (POINTER(_Evidence), c_char_p)),
-        ("forget", None, (c_void_p,)),
-        ("bytes", c_int64, (c_void_p,)),
-        ("edges", c_int64, (c_void_p,)),
-        ("most", c_int32, (c_void_p,)),
-        ("places", c_int32, (c_void_p, c_void_p, c_void_p)),
-        (
-            "best",
-            c_double,
-            (POINTER(_Reading), c_char_p, c_char_p, c_int32, c_char_p, c_int32, c_uint64, c_double, c_void_p),
-        ),
-        ("sample", c_int32, (c_void_p, c_uint64, c_int32, c_void_p)),
-        ("count", c_uint64, (c_void_p, c_uint64)),
-    ):
-        function = getattr(found, f"kernel_{name}")
-        function.restype, function.argtypes = result, arguments
-    return found
-
-
-def _numbers(kind: Any, names: str) -> list[tuple[str, Any]]:
-    return [(name, kind) for name in names.split()]
-
-
-class _Evidence(ctypes.Structure):
-    _fields_ = (
-        *_numbers(c_int32, "things kinds rows counts orders unused"),
-        *_numbers(c_char_p, "copies row count member order"),
-    )
-
-
-class _Check(ctypes.Structure):
-    _fields_ = (*_numbers(c_int32, "kind unused"), *_numbers(c_uint64, "among thing without with_it"))
-
-
-class _Order(ctypes.Structure):
-    _fields_ = (("high", c_uint64), *_numbers(c_int32, "row at strict unused"))
-
-
-class _Gauge(ctypes.Structure):
-    _fields_ = (
-        *_numbers(c_uint64, "kinds among thing without with_it"),
-        *_numbers(c_int32, "shift width most last open first"),
-    )
-
-
-class _Reading(ctypes.Structure):
-    _fields_ = (
-        *_numbers(c_int32, "status things kinds rows slots checks orders gauges factors unused"),
-        *_numbers(c_double, "total ways"),
-        ("lattice", c_void_p),
-        *_numbers(c_int8 * THINGS, "certain slot"),
-        *_numbers(c_int32 * SLOTS, "size bag shift thing"),
-        ("allowed", c_uint64 * SLOTS),
-        ("copies", c_int32 * 64),
-        ("factor", c_int32 * (2 * (THINGS + SLOTS))),
-        ("check", POINTER(_Check)),
-        ("order", POINTER(_Order)),
-        ("gauge", POINTER(_Gauge)),
-    )
+    return found if found.kernel_header() == SHARED.sum else None
 
 
 class Compiled:
@@ -125,12 +66,23 @@ class Compiled:
             members += statements.packed_members
             orders += statements.packed_orders
         seen = pile.seen(faces)
-        numbers = (len(pile.things), len(pile.kinds), len(evidence.rows), len(counts) // 32, len(orders) // 12, 0)
-        given = _Evidence(*numbers, pile.packed_copies, evidence.packed_rows, counts, members, orders)
+        given = _Given(
+            things=len(pile.things),
+            kinds=len(pile.kinds),
+            rows=len(evidence.rows),
+            counts=len(counts) // _COUNT,
+            orders=len(orders) // _PAIR,
+            copies=pile.packed_copies,
+            row=evidence.packed_rows,
+            count=counts,
+            member=members,
+            order=orders,
+        )
         found = library.kernel_read(ctypes.byref(given), seen)
         if not found:
             raise NoRoom("there are more wires than the compiled kernel has room for")
         weakref.finalize(self, library.kernel_forget, found)
+        self._read = found
         self._found = found.contents
         self._library = library
         self._pile = pile
@@ -244,7 +196,7 @@ class Compiled:
         danger = sum([1 << value for value in reds])
         out = (c_int32 * 2)()
         worth = self._library.kernel_best(
-            self._found, self._pile.values, aims, len(wires), named, len(held), danger, kept, out
+            self._read, self._pile.values, aims, len(wires), named, len(held), danger, kept, out
         )
         if worth < 0:
             raise MemoryError("no memory for counting")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from defuse.odds.problem import Gauge, Problem, TooManyFacts
+from defuse.odds.counting.problem import Gauge, Problem, TooManyFacts
 
 BITS = 63
 

@@ -14,17 +14,19 @@ from math import log2
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from defuse.busters import KIT
 from defuse.busters.acts import Cut
 from defuse.busters.board import Board
 from defuse.busters.rules.clues import all_kinds, mark_facts
 from defuse.busters.wires import kinds_of, value_of, word
-from defuse.kernel import UNKNOWN, Among, Fact, Field, Observation, PileMade, Some, veil
-from defuse.odds.chances import entropy, reds_in
-from defuse.odds.compiled import Compiled
-from defuse.odds.evidence import evidence_of, pile_of
-from defuse.odds.kernels import Kernel, Name, count, exactly
-from defuse.odds.problem import Best, Contradiction
+from defuse.kernel import UNKNOWN, Among, Fact, Field, Observation, PileMade, Some, Sorted, veil
+from defuse.odds.counting.chances import entropy
+from defuse.odds.counting.evidence import evidence_of, pile_of
+from defuse.odds.counting.kernels import Kernel, Name, count, exactly
+from defuse.odds.counting.places import Places
+from defuse.odds.counting.problem import Best, Contradiction
 
 
 class Call(NamedTuple):
@@ -78,8 +80,7 @@ class Odds:
     @property
     def bits(self) -> float:
         """How much there is still to learn, in bits: the logarithm of the number of deals."""
-        kernel = self.kernel
-        return kernel.bits if isinstance(kernel, Compiled) else log2(kernel.total) + log2(kernel.factor)
+        return self.kernel.bits
 
     def sample(self, seed: int | str) -> bytes:
         """A deal drawn at random from all that agree with the observation: faces for `imagine`."""
@@ -136,7 +137,7 @@ class Odds:
         known = self.kernel.certain.get(wire) or self.observation.faces[wire]
         if known:
             return {known: 1.0}
-        chances = self._chances(wire)
+        chances = self._places.chances(wire)
         return {kind: chance for kind, chance in zip(self.kinds, chances, strict=True) if chance}
 
     def values(self, wire: int) -> dict[int, float]:
@@ -151,7 +152,7 @@ class Odds:
         if known:
             return {value_of(known): 1.0}
         found: dict[int, float] = {}
-        for value, chance in zip(self._value_of_kind, self._chances(wire), strict=True):
+        for value, chance in zip(self._value_of_kind, self._places.chances(wire), strict=True):
             if chance:
                 found[value] = found.get(value, 0.0) + chance
         return found
@@ -161,30 +162,9 @@ class Odds:
         return tuple([value_of(kind) for kind in self.kinds])
 
     @cached_property
-    def _solved(self) -> tuple[Sequence[float], Sequence[float]]:
-        return self.kernel.places()
-
-    @cached_property
-    def _place(self) -> dict[int, tuple[int, int, int]]:
-        """Where each thing lies: its place, and where its bag begins and ends (without one: just its place)."""
-        found: dict[int, tuple[int, int, int]] = {}
-        at = 0
-        for row in self.kernel.rows:
-            for number, thing in enumerate(row.things):
-                found[thing] = (
-                    (at + number, at, at + len(row.things)) if row.bag else (at + number,) * 2 + (at + number + 1,)
-                )
-            at += len(row.things)
-        return found
-
-    def _chances(self, wire: int) -> Sequence[float]:
-        place, kinds = self._solved[0], len(self.kinds)
-        _, first, end = self._place[wire]
-        if end - first == 1:
-            total = self.kernel.total
-            return [ways / total for ways in place[first * kinds : end * kinds]]
-        total = self.kernel.total * (end - first)
-        return [sum(place[at * kinds + kind] for at in range(first, end)) / total for kind in range(kinds)]
+    def _places(self) -> Places:
+        kernel = self.kernel
+        return Places(kernel.rows, len(self.kinds), kernel.total, kernel.places())
 
     # Statements.
 
@@ -223,9 +203,10 @@ class Odds:
         row = next(row for row in rows if doubtful[0] in row.things)
         if len(kinds) > 1 or row.bag or any(wire not in row.things for wire in doubtful):
             return None
-        runs, width, count = self._solved[1], self.kernel.most + 1, len(self.kinds)
-        places = {self._place[wire][0] for wire in doubtful}
-        first = self._place[row.things[0]][0]
+        runs, width, count = self._places.runs, self.kernel.most + 1, len(self.kinds)
+        where = self._places.where
+        places = {where[wire][0] for wire in doubtful}
+        first = where[row.things[0]][0]
         ways = 0.0
         for begin in range(first, first + len(row.things)):
             at = (begin * count + kinds[0]) * width
@@ -277,16 +258,7 @@ class Odds:
 
     def best(self, held: Sequence[int], wires: Sequence[int], kept: float) -> Best:
         """The plain call that is worth most, if a hit is worth 1, a miss `kept` and an explosion nothing."""
-        reds = self.board.reds
-        if isinstance(self.kernel, Compiled):
-            return self.kernel.best(held, wires, reds, kept)
-        found: list[Best] = []
-        for wire in wires:
-            chances = self.values(wire)
-            value = max(held, key=lambda value: chances.get(value, 0.0))
-            hit = chances.get(value, 0.0)
-            found.append(Best(hit + (1 - hit - reds_in(chances, reds)) * kept, value, wire))
-        return max(found, key=lambda best: best.worth)
+        return self.kernel.best(held, wires, self.board.reds, kept)
 
     def calls(self) -> list[Call]:
         """All plain calls of this seat, one wire and one value that it may name: the likeliest hits first."""
@@ -325,6 +297,35 @@ class Odds:
         if mark is None:
             mark = word(value_of(self.observation.faces[wire]))
         return self.tells(*mark_facts(self.board, wire, mark))
+
+
+def clash(observation: Observation) -> tuple[Fact, ...]:
+    """Facts of an observation that cannot be true together, none too many; none at all if there are deals.
+
+    Leaving out any one of them would make room for a deal. That stands are in order is taken for granted.
+    """
+
+    def clashing(facts: list[Fact]) -> bool:
+        public = replace(observation.public, facts=tuple(facts))
+        try:
+            Odds(replace(observation, public=public))
+        except Contradiction:
+            return True
+        return False
+
+    facts = list(observation.public.facts)
+    if not clashing(facts):
+        return ()
+    for fact in observation.public.facts:
+        fewer = [other for other in facts if other is not fact]
+        if not isinstance(fact, Sorted) and clashing(fewer):
+            facts = fewer
+    return tuple([fact for fact in facts if not isinstance(fact, Sorted)])
+
+
+def reds_in(chances: dict[int, float], reds: tuple[int, ...]) -> float:
+    """How likely it is that a wire acts as a red one."""
+    return sum([chances.get(red, 0.0) for red in reds])
 
 
 def _wires_of(field: Field) -> list[int]:

@@ -14,11 +14,16 @@ from typing import NamedTuple
 
 from defuse.kernel import Among, CountOf, Fact, Order, Same, Sorted
 from defuse.kernel.fact import Value
-from defuse.odds.problem import Contradiction
+from defuse.odds.counting.problem import Contradiction
+from defuse.odds.counting.shared import SHARED
 
 UNSEEN, NOWHERE = 255, 254
 KEPT = 32
 """For how many tables the facts are kept."""
+
+
+_pack_count = SHARED.packer("Count", "first", "length", "kinds", "least", "most", "thing", "even")
+_pack_pair = SHARED.packer("Pair", "low", "high", "strict")
 
 
 class Count(NamedTuple):
@@ -151,7 +156,7 @@ class Evidence:
     def packed_orders(self) -> bytes:
         """What stands before what."""
         number = self.pile.number
-        return b"".join([pack("iii", number[low], number[high], strict) for low, high, strict in self.orders])
+        return b"".join([_pack_pair(number[low], number[high], strict) for low, high, strict in self.orders])
 
     def packed_counts(self, first: int = 0) -> bytes:
         """The counts, whose members are numbered from `first`."""
@@ -159,7 +164,7 @@ class Evidence:
         found: list[bytes] = []
         for things, kinds, least, most, thing, even in self.counts:
             itself = -1 if thing is None else number[thing]
-            found.append(pack("iiQiiii", first, len(things), kinds, least, most, itself, even))
+            found.append(_pack_count(first, len(things), kinds, least, most, itself, even))
             first += len(things)
         return b"".join(found)
 

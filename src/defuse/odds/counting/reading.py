@@ -10,8 +10,8 @@ many equal wires stand together weighs, since four wires can be split two and tw
 
 from __future__ import annotations
 
-from defuse.odds.evidence import Count, Evidence
-from defuse.odds.problem import Behind, Check, Contradiction, Gauge, Problem, Row, ways_of
+from defuse.odds.counting.evidence import Count, Evidence
+from defuse.odds.counting.problem import Behind, Check, Contradiction, Gauge, Problem, Row, ways_of
 
 EVERY_COUNT = (1 << 64) - 1
 

@@ -8,46 +8,7 @@
 
 #include "kernel.h"
 
-#define THINGS 128
 #define EVERY_COUNT UINT64_MAX
-
-enum { FINE, SEEN_TOO_OFTEN, NO_KIND_LEFT, CERTAIN_TOO_OFTEN, KNOWN_TO_DIFFER, COUNT_OUT_OF_REACH, ORDER_BROKEN, ELSEWHERE, TOO_MANY };
-
-typedef struct { /* at least `least` and at most `most` of these things have one of these kinds, if `thing` has one */
-    int32_t first, length; /* its things among the members */
-    uint64_t kinds;
-    int32_t least, most, thing, even;
-} Count;
-
-typedef struct {
-    int32_t low, high, strict;
-} Pair;
-
-typedef struct {
-    int32_t things, kinds, rows, counts, orders, unused;
-    const int32_t *copies;
-    const int32_t *row; /* for each row how many things it has, and which */
-    const Count *count;
-    const int32_t *member;
-    const Pair *order;
-} Evidence;
-
-typedef struct {
-    int32_t status, things, kinds, rows, slots, checks, orders, gauges, factors, unused;
-    double total;
-    double ways; /* what the factors come to */
-    Lattice *lattice;               /* NULL if nothing is left to count */
-    int8_t certain[THINGS];         /* the kind of each thing that is certain, else -1 */
-    int8_t slot[THINGS];            /* the place of each thing that is counted, else -1 */
-    int32_t size[SLOTS], bag[SLOTS], shift[SLOTS];
-    int32_t thing[SLOTS];           /* what lies at each place */
-    uint64_t allowed[SLOTS];
-    int32_t copies[64];
-    int32_t factor[2 * (THINGS + SLOTS)]; /* n and k of "n over k"; n and -1 of n! */
-    Check *check;
-    Order *order;
-    Gauge *gauge;
-} Reading;
 
 typedef struct {
     const Evidence *e;
@@ -351,7 +312,7 @@ static int by_all(const void *a, const void *b) {
     if (one->among != other->among) return one->among < other->among ? -1 : 1;
     if (one->thing != other->thing) return one->thing < other->thing ? -1 : 1;
     if (one->without != other->without) return one->without < other->without ? -1 : 1;
-    return one->with < other->with ? -1 : one->with > other->with;
+    return one->with_it < other->with_it ? -1 : one->with_it > other->with_it;
 }
 
 /* What is left of the counts, as conditions on the places of one kind, or of several kinds together. */
@@ -378,7 +339,7 @@ static void conditions(Work *w) {
         if (c->even) fine = 5;
         uint64_t without = thing ? EVERY_COUNT : fine;
         if (single(possible)) {
-            r->check[r->checks++] = (Check){length_of(possible) - 1, 0, among, thing, without, fine};
+            r->check[r->checks++] = (Check){length_of(possible) - 1, among, thing, without, fine};
             continue;
         }
         int closed = c->even || (most < full && !thing);
@@ -440,7 +401,7 @@ static int build(Work *w) {
         const Pair *o = &w->order[i];
         int high = r->slot[o->high], low = r->slot[o->low];
         if (high < 0 || low < 0) return ELSEWHERE;
-        r->order[r->orders++] = (Order){1ull << high, of[low], low - begin[low], o->strict, 0};
+        r->order[r->orders++] = (Order){1ull << high, of[low], low - begin[low], o->strict};
     }
     for (int k = 0; k < e->kinds; k++)
         if (r->copies[k] > COPIES) return ELSEWHERE;

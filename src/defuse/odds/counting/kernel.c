@@ -13,7 +13,6 @@
 
 #include "kernel.h"
 
-#define VERSION 3
 #define MOST_EDGES 40000000 /* some seconds, and half a gigabyte: what a seat sees never comes near it */
 
 typedef struct {
@@ -47,7 +46,8 @@ static void fill_choose(void) {
     choose[0][0] = 1;
 }
 
-int32_t kernel_version(void) { return VERSION; }
+/* HEADER_SUM comes from the command line of the compiler: see hatch_build.py. */
+uint32_t kernel_header(void) { return HEADER_SUM; }
 
 void kernel_free(Lattice *l) {
     if (!l) return;
@@ -162,7 +162,7 @@ static void add_edge(Work *w, uint64_t key, uint32_t at, double ways) {
 static void finish(Work *w, uint64_t key, uint32_t at, uint64_t places, double ways) {
     const Problem *p = w->p;
     for (const Check *c = w->check; c < w->check_end; c++) {
-        uint64_t fine = places & c->thing ? c->with : c->without;
+        uint64_t fine = places & c->thing ? c->with_it : c->without;
         if (!(fine >> __builtin_popcountll(places & c->among) & 1)) return;
     }
     for (int i = 0; i < p->orders; i++) {
@@ -181,7 +181,7 @@ static void finish(Work *w, uint64_t key, uint32_t at, uint64_t places, double w
         }
         key &= ~((field | met) << g->shift);
         if (w->kind == g->last) {
-            if (!((flag ? g->with : g->without) >> count & 1)) return;
+            if (!((flag ? g->with_it : g->without) >> count & 1)) return;
         } else {
             key |= ((uint64_t)count | (flag ? met : 0)) << g->shift;
         }

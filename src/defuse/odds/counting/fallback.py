@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from functools import cached_property
 from math import comb
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from defuse.odds.packing import Packing
-from defuse.odds.problem import Posed, Problem, TooManyFacts
+from defuse.odds.counting.packing import Packing
+from defuse.odds.counting.posed import Posed
+from defuse.odds.counting.problem import Problem, TooManyFacts
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -33,9 +35,9 @@ class _Layer(NamedTuple):
 class Fallback(Posed):
     """A solved problem."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, values: bytes) -> None:
         packing = Packing.of(problem)
-        super().__init__(problem)
+        super().__init__(problem, values)
         self._packing = packing
         self._sizes = [len(row.things) for row in problem.rows]
         self._offsets = [sum(self._sizes[:row]) for row in range(len(self._sizes))]
@@ -171,6 +173,10 @@ class Fallback(Posed):
 
     def places(self) -> tuple[array[float], array[float]]:
         """Ways in which each place has each kind, and in which a run of so many places begins with it."""
+        return self._counted
+
+    @cached_property
+    def _counted(self) -> tuple[array[float], array[float]]:
         slots, kinds, width = len(self.problem.allowed), len(self.problem.kinds), self.most + 1
         run = np.zeros(slots * kinds * width)
         right = self._from_right()
