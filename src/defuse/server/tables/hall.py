@@ -95,6 +95,7 @@ class Hall:
             raise No("bad", say("refused-no-seat"))
         if wanted.captain is not None and wanted.captain >= len(wanted.seats):
             raise No("bad", say("hall-no-captain-seat"))
+        lobby.known_game(wanted.game)
         mine, token = seated(Chair(), name)
         chairs = [mine if seat == wanted.seat else Chair() for seat in range(len(wanted.seats))]
         state = State(
