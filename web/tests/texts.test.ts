@@ -69,7 +69,8 @@ test("French and German are set as they are printed", () => {
   const lines = (language: string): string[] =>
     catalogue(language)
       .split("\n")
-      .filter((line) => !line.startsWith("#"));
+      .filter((line) => !line.startsWith("#"))
+      .map((line) => line.replaceAll(/\{ "[^"]*" \}/g, ""));
   for (const line of lines("fr")) {
     assert.doesNotMatch(line, / [;:!?»]|« |[^ \u00a0\u202f][;!?»](?=\s|$)|'|"/, line);
     assert.doesNotMatch(line, /[^\s\u00a0]:(?=\s|$)/, line);

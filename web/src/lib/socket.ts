@@ -63,10 +63,11 @@ export class Socket {
     if (!old) this.heard.line("connecting", 0, "");
     socket.onopen = () => {
       this.heard.opened();
-      old?.close(1000);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.tries = 0;
+      old?.close(1000); // the server knows of this one now
+      old = undefined;
       this.heard.message(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {

@@ -212,7 +212,8 @@ web-card-blue = Blau
 web-card-red = Rot
 web-card-yellow = Gelb
 web-card-wait = Warten
-web-card-chicken = Angsthase
+# Auf dem Telefon sind die Karten schmal: dort darf das Wort getrennt werden.
+web-card-chicken = Angst{ "\u00AD" }hase
 web-bomb-of = Bombe { $n } von { $of }
 web-bomb-line = Bombe { $n } von { $of } · Runde { $round }
 web-round-number = Runde { $n }
