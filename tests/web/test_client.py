@@ -45,6 +45,13 @@ def test_picking_items_does_what_it_says() -> None:
     assert "ℹ fail 0" in done.stdout or "# fail 0" in done.stdout
 
 
+def test_the_texts_are_whole_in_all_languages_and_all_of_them_are_used() -> None:
+    if not (WEB / "node_modules/@fluent/bundle").exists():
+        missing("the client's packages are not installed (make web)")
+    done = run("--test", "tests/texts.test.ts")
+    assert done.returncode == 0, done.stdout
+
+
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
 def test_no_source_compares_a_mission_number(source: Path) -> None:
     text = source.read_text()
