@@ -118,6 +118,28 @@ def test_health_and_metrics(house: House) -> None:
     assert made["table"] not in house.http.get("/metrics").text
 
 
+MEASURED = {
+    "counter": "acts frames messages refused bad_messages tables_made missions_won missions_lost bot_failures bot_late"
+    " tables_differing errors",
+    "histogram": "keep_seconds answer_seconds",
+    "gauge": "tables tables_running connections thoughts",
+}
+
+
+def test_every_server_has_metrics_of_its_own_under_the_names_that_dashboards_know(tmp_path: Path) -> None:
+    with opened(tmp_path / "one") as one, opened(tmp_path / "two") as two:
+        make(one)
+        first, second = (house.http.get("/metrics").text.splitlines() for house in (one, two))
+    total = {"counter": "_total"}
+    names = {
+        f"# TYPE defuse_{name}{total.get(kind, '')} {kind}" for kind in MEASURED for name in MEASURED[kind].split()
+    }
+    assert {line for line in first if line.startswith("# TYPE")} == names
+    assert {"defuse_tables_made_total 1.0", "defuse_tables 1.0"} <= set(first)
+    assert {"defuse_tables_made_total 0.0", "defuse_tables 0.0"} <= set(second)
+    assert 'defuse_keep_seconds_bucket{le="0.0025"} 0.0' in first
+
+
 @pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded"])
 def test_who_plays_does_not_read_how_long_bots_think(house: House, header: str) -> None:
     answer = house.http.get("/metrics", headers={header: "for=192.0.2.7"})

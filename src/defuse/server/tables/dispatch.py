@@ -11,7 +11,6 @@ from defuse.kernel import HOST
 from defuse.server.games import box_named
 from defuse.server.games.forms import NotChosen, act_of
 from defuse.server.games.talk import TalkRules
-from defuse.server.metrics import METRICS
 from defuse.server.tables import lobby
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
@@ -59,7 +58,7 @@ class Dispatcher:
         try:
             await self._DEEDS[type(message)](self, guest, message)
         except No as no:
-            METRICS.refused.add()
+            self.table.metrics.refused.inc()
             guest.send(encode(Refused(id=id, code=cast(Any, no.code), why=no.why)))
 
     # Playing.
@@ -83,7 +82,7 @@ class Dispatcher:
             tried = await table.play(act, id=message.id)
             guest.send(encode(Accepted(id=message.id)))
             table.show(tried)
-        METRICS.answered.observe(table.now() - began)
+        table.metrics.answered.observe(table.now() - began)
 
     async def _report(self, guest: Guest, message: Report) -> None:
         table = self.table

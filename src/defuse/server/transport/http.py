@@ -13,7 +13,6 @@ from defuse import __version__, busters
 from defuse.kernel.replay import dumps, replay_of
 from defuse.server.games import box_named, boxes
 from defuse.server.games.busters.cards import all_missions, bot_texts
-from defuse.server.metrics import METRICS
 from defuse.server.settings import Settings
 from defuse.server.store.interface import StoreError
 from defuse.server.tables import lobby
@@ -134,14 +133,12 @@ class Api:
     async def metrics(self, request: Request) -> Response:
         if address(request) not in self.settings.metrics or FORWARDED.intersection(request.headers):
             raise Wrong(403, "origin", "only whoever runs the server may read its metrics")
-        tables = self.hall.tables.values()
-        gauges: dict[str, tuple[str, float]] = {
-            "defuse_tables": ("Tables in memory.", len(tables)),
-            "defuse_tables_running": ("Tables where a mission goes on.", sum(t.table.running for t in tables)),
-            "defuse_connections": ("Open WebSockets.", self.presence.count),
-            "defuse_thoughts": ("Thoughts that bots are thinking or wait to think.", self.hall.thinkers.busy),
-        }
-        return Response(METRICS.text(gauges), media_type="text/plain; version=0.0.4")
+        metrics, tables = self.hall.metrics, self.hall.tables.values()
+        metrics.tables.set(len(tables))
+        metrics.running.set(sum(found.table.running for found in tables))
+        metrics.connections.set(self.presence.count)
+        metrics.thoughts.set(self.hall.thinkers.busy)
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     def _allow(self, request: Request) -> None:
         if not self._requests.take(address(request)):
