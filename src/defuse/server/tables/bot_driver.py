@@ -21,7 +21,8 @@ from defuse.server.tables.bots_asked import AskedBot, bots_asked, bots_left
 from defuse.server.tables.guests import No
 from defuse.server.tables.match import Match
 from defuse.server.tables.table import Table
-from defuse.server.workers.thinkers import NoThought, Player, Thought
+from defuse.server.workers.pool import NoThought
+from defuse.server.workers.thinkers import Player, Thought
 
 AFTER_FAILURE = 1.0
 """Seconds to wait after something went wrong."""

@@ -37,7 +37,7 @@ from defuse.server.wire.messages import (
     Talk,
     Why,
 )
-from defuse.server.workers.thinkers import NoThought
+from defuse.server.workers.pool import NoThought
 
 REMEMBERED = 500
 """So many ids are known again, beside those of acts, which are known as long as their game lasts."""
