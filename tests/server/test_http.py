@@ -21,6 +21,7 @@ from defuse.server.settings import Settings
 from defuse.server.transport.app import application
 from defuse.server.transport.headers import SECURITY
 from defuse.server.transport.openapi import openapi
+from defuse.server.transport.routes import OPERATIONS as SERVED
 from defuse.server.wire import messages as said
 from tests.server.house import House, opened
 from tests.server.people import Person, join, make
@@ -218,7 +219,7 @@ def test_there_is_room_for_so_many_connections_from_one_address(tmp_path: Path) 
             later.until(lambda message: isinstance(message, said.Lobby))
 
 
-DESCRIBED: Any = schemathesis.openapi.from_dict(openapi())
+DESCRIBED: Any = schemathesis.openapi.from_dict(openapi(SERVED))
 OPERATIONS = {found.ok().label: found.ok() for found in DESCRIBED.get_all_operations()}
 
 

@@ -22,6 +22,7 @@ from defuse.server.tables.hall import Hall
 from defuse.server.transport.headers import Secured, from_here
 from defuse.server.transport.http import Api, address, problem
 from defuse.server.transport.limits import Presence
+from defuse.server.transport.routes import routes
 from defuse.server.transport.sockets import serve
 from defuse.server.workers.thinkers import Thinkers
 
@@ -63,14 +64,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     app = Starlette(
         routes=[
-            Route("/api/missions", api.missions),
-            Route("/api/openapi.json", api.describe),
-            Route("/api/tables", api.make_table, methods=["POST"]),
-            Route("/api/tables/{table}", api.table),
-            Route("/api/tables/{table}/join", api.join, methods=["POST"]),
-            Route("/api/tables/{table}/games/{game:int}/replay", api.replay),
-            Route("/healthz", api.health),
-            Route("/metrics", api.metrics),
+            *routes(api),
             WebSocketRoute("/ws/{table}", table_socket),
             Route("/{path:path}", client),
         ],
