@@ -18,7 +18,8 @@ from defuse.server.tables.state import digest
 from defuse.server.wire import messages as said
 from defuse.server.wire.messages import ClientMessage, FromServer
 from defuse.server.wire.rest import NewTable
-from defuse.server.workers.thinkers import NoThought, Player, Thinkers, Thought
+from defuse.server.workers.pool import NoThought
+from defuse.server.workers.thinkers import Player, Thinkers, Thought
 from tests.server.games import Frame
 
 T = TypeVar("T")

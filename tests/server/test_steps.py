@@ -21,7 +21,6 @@ from defuse.bots.busters import own_step, step_of
 from defuse.bots.steps import UNKNOWN_STEP, leaves
 from defuse.busters.asks import TurnAsk
 from defuse.kernel import Game, Observation, Pass
-from defuse.server.metrics import METRICS
 from defuse.server.tables.bots_asked import AskedBot, bots_left
 from defuse.server.tables.hall import Open
 from defuse.server.wire import messages as said
@@ -185,11 +184,10 @@ def test_a_thought_that_takes_longer_leaves_at_the_next_step(tmp_path: Path) -> 
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             ponderer(room, lambda seen: {1: 1.1, 2: 2.9, 3: 0.1}.get(seen.seat or 0, 0.0) * STEP)
-            late = METRICS.thoughts_late.value
             ann = await watched(room, mission=1, seats=[OPEN, BOT, BOT, BOT], captain=1, options=AT_ONCE)
             await room.rest()
             assert ann.gaps == pytest.approx([2 * STEP, 3 * STEP, STEP])
-            assert METRICS.thoughts_late.value == late + 2
+            assert room.hall.metrics.registry.get_sample_value("defuse_bot_late_total") == 2
 
     run(story())
 

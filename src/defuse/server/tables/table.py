@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from defuse.kernel import Act, Game
 from defuse.kernel import Refused as RuleRefused
-from defuse.server.metrics import METRICS
+from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.speakers import Speakers, speaker
 from defuse.server.store.interface import Clash, GameRow, SaidRow, Store, StoreError
@@ -36,6 +36,7 @@ class Table:
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
+        metrics: Metrics,
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         match: Match | None = None,
@@ -46,6 +47,7 @@ class Table:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.metrics = metrics
         self.now = now
         self.sleep = sleep
         self.match = match
@@ -202,8 +204,8 @@ class Table:
         state = replace(self.state, phase="over") if tried.game.over else None
         began = self.now()
         await self.keep(self.store.append(self.match.row(tried), None if state is None else state.encode()))
-        METRICS.kept.observe(self.now() - began)
-        METRICS.acts.add()
+        self.metrics.kept.observe(self.now() - began)
+        self.metrics.acts.inc()
         if state is not None:
             self.state = state
         return tried
@@ -215,7 +217,7 @@ class Table:
         self.run_clock()
         if tried.game.over:
             won = tried.game.outcome is not None and tried.game.outcome.won
-            (METRICS.won if won else METRICS.lost).add()
+            (self.metrics.won if won else self.metrics.lost).inc()
             self.paused = False
             self.send_lobby()
         if shown:
@@ -293,7 +295,7 @@ class Table:
         for guest in self.guests:
             if only is None or guest.seat == only:
                 guest.send(moment.frame(guest.seat, guest.language))
-                METRICS.frames.add()
+                self.metrics.frames.inc()
 
     def send_lobby(self) -> None:
         """Tell everybody who sits where."""
