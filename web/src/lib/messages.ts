@@ -294,6 +294,7 @@ export interface Hello {
   lang?: string;
   token?: string | null;
   type: "hello";
+  words?: "messages" | "texts";
 }
 
 /** Something that can be chosen in a field, or could be thought of and is barred. */
@@ -356,7 +357,7 @@ export interface MarkerSeen {
 export interface May {
   odds: boolean;
   pause: boolean;
-  signs: string[];
+  signs: SignSeen[];
   talk: boolean;
   talk_note: string;
   talk_why: string;
@@ -619,6 +620,12 @@ export interface Sign {
   id: string;
   sign: string;
   type: "sign";
+}
+
+/** A sign that can be made. */
+export interface SignSeen {
+  id: string;
+  text: string;
 }
 
 /** A stand with its wires, cut ones too: a wire keeps its place. */

@@ -86,7 +86,6 @@ form-nothing-to-fill-in = there is nothing to fill in
 item-token = token { $mark }
 item-face-down = a face-down card
 item-card-of = { $seat }: { $card }
-item-constraint = { $letter }: { $title }
 item-your-stand = your stand
 item-your-stand-of-two = your stand { $stand }
 item-your-wire = your wire { $place }
