@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from defuse.words.catalogue import SOURCE, Catalogue, catalogue
@@ -66,6 +66,9 @@ class Speaker:
         self.places = places
         self.plural = self.tongue.plural
         self._said: dict[Message, str] = {}
+        self._keyed: dict[Hashable, str] = {}
+        self.memory: dict[str, Any] = {}
+        """What whoever uses it wants to find again with it: it lives as long as its names and its language."""
 
     def text(self, message: Text) -> str:
         """A message in words; what is a text already stays as it is.
@@ -82,6 +85,19 @@ class Speaker:
                 self._said.clear()
             found = self._said[message] = self.entry(message.id, dict(message.args))
         return found
+
+    def once(self, key: Hashable, make: Callable[[], Message]) -> str:
+        """The words for a key, made once: for messages that are asked for so often that making them is what costs."""
+        found = self._keyed.get(key)
+        if found is None:
+            if len(self._keyed) >= REMEMBERED:
+                self._keyed.clear()
+            found = self._keyed[key] = self.text(make())
+        return found
+
+    def alone(self, what: Argument) -> str:
+        """An argument by itself, in words."""
+        return self.text(what) if isinstance(what, Message) else self.word(what)
 
     def sentence(self, message: Text) -> str:
         """A phrase as a sentence: with a capital letter and a full stop, unless it ends in a mark already."""
@@ -155,6 +171,13 @@ class Unspoken(Speaker):
 
     def text(self, message: Text) -> Any:
         return message
+
+    def once(self, key: Hashable, make: Callable[[], Message]) -> Any:
+        return make()
+
+    def alone(self, what: Argument) -> Any:
+        """Where messages are wanted, an argument comes inside the plainest one."""
+        return what if isinstance(what, Message) else Message("words-alone", (("what", what),))
 
     def sentence(self, message: Text) -> Any:
         return message
