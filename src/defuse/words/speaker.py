@@ -31,6 +31,8 @@ class Language:
         )
         self.plural = plural_of(name)
         self._written: dict[str, Written | None] = {}
+        self.constant: dict[str, str] = {}
+        """Texts without arguments that have been used, by id: they are the same at all tables."""
 
     @classmethod
     def of(cls, name: str) -> Language:
@@ -79,6 +81,11 @@ class Speaker:
         """
         if isinstance(message, str):
             return message
+        if not message.args:
+            constant = self.tongue.constant.get(message.id)
+            if constant is None:
+                constant = self.tongue.constant[message.id] = self.entry(message.id, {})
+            return constant
         found = self._said.get(message)
         if found is None:
             if len(self._said) >= REMEMBERED:

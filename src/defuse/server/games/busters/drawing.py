@@ -232,7 +232,7 @@ def _equipment(board: Board, card: Equipment, speaker: Speaker) -> EquipmentSeen
         text=speaker.text(card.text),
         timing=speaker.text(timing_words(card.timing)),
         state=card.state,
-        state_text=speaker.text(state_words(card, board)),
+        state_text=speaker.once(("card", card.card, card.state, needs), lambda: state_words(card, board)),
         seat=None if card.holder == EVERYBODY else card.holder,
         needs=needs,
     )
