@@ -70,7 +70,8 @@ class BustersForms(FormWriter):
         super().__init__(speaker)
         self.view = view
         self.board = view.public
-        self.places = places(self.board, speaker).wires
+        found = places(self.board, speaker)
+        self.places, self.words = found.wires, found.words
         self.marks: dict[int, tuple[str, ...]] = {}
         for token in self.board.tokens:
             self.marks[token.wire] = (*self.marks.get(token.wire, ()), token.mark)
@@ -117,9 +118,11 @@ class BustersForms(FormWriter):
         place = self.places.get(item) if kind == "wire" and isinstance(item, int) else None
         if place is None or not isinstance(item, int):
             return super().named(kind, item)
-        stand, own = place.stand, place.stand.seat == self.view.seat
-        known = self.view.value(item), self.marks.get(item)
-        key = ("wire", stand.seat, stand.number, stand.alone, place.place, own, known)
+        stand, value, marks = place.stand, self.view.value(item), self.marks.get(item)
+        own = stand.seat == self.view.seat
+        if not (own or value or marks):
+            return self.words[item]
+        key = (stand.seat, stand.number, stand.alone, place.place, own, value, marks)
         return self.speaker.once(key, lambda: as_message(self._wire(item)))
 
     def label(self, kind: str, item: Item) -> Argument:
