@@ -32,7 +32,7 @@ cue-30-speaker = Le Grand Méchant Loup
 
 cue-42-1 = Baissez les lumières pour le magicien ! Toi qui es en piste, choisis en secret une paire coupée : elle revient, comme neuve.
 cue-42-2 = Debout, tout le monde, et une place vers la gauche ! Les supports ne bougent pas.
-cue-42-3 = Voici le jongleur ! Toi qui es en piste, deux de tes fils coupés, de valeurs différentes, changent de place.
+cue-42-3 = Voici le jongleur ! Toi qui es en piste, fais changer de place deux de tes fils coupés, de valeurs différentes.
 cue-42-4 = L’orchestre joue à l’envers : tout le monde une place vers la droite ! Les supports ne bougent pas.
 cue-42-5 = Plus un geste, voici le lanceur de couteaux ! Toi qui es en piste, tous tes fils coupés s’envolent.
 cue-42-6 = À partir de maintenant, le public veut un salut : après chaque coupe, on dit « Tadam ! »
