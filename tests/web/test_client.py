@@ -23,9 +23,7 @@ def run(*command: str | Path, text: str | None = None) -> subprocess.CompletedPr
 
 
 def test_the_types_are_those_of_the_servers_messages() -> None:
-    schema = subprocess.run(
-        [sys.executable, "-m", "defuse.server.wire.schema"], capture_output=True, text=True, check=True
-    )
+    schema = subprocess.run([sys.executable, "-m", "defuse.server.schema"], capture_output=True, text=True, check=True)
     made = run("scripts/types.mjs", text=schema.stdout)
     assert made.returncode == 0, made.stderr
     assert made.stdout == (WEB / "src/lib/messages.ts").read_text(), "make web makes them anew"
@@ -45,6 +43,13 @@ def test_picking_items_does_what_it_says() -> None:
     done = run("--test", "tests/choice.test.ts")
     assert done.returncode == 0, done.stdout
     assert "ℹ fail 0" in done.stdout or "# fail 0" in done.stdout
+
+
+def test_the_texts_are_whole_in_all_languages_and_all_of_them_are_used() -> None:
+    if not (WEB / "node_modules/@fluent/bundle").exists():
+        missing("the client's packages are not installed (make web)")
+    done = run("--test", "tests/texts.test.ts")
+    assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)

@@ -2,6 +2,7 @@
 
 import type { Catalogue, Join, NewTable, Problem, Seated, TableInfo } from "./messages";
 import { t } from "./i18n";
+import { settings } from "./settings.svelte";
 
 /** Why a request was not done, in words. */
 export class Refusal extends Error {
@@ -18,19 +19,23 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   try {
     response = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        "accept-language": settings.lang,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal("offline", t("offline"));
+    throw new Refusal("offline", t("web-offline"));
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem?.code ?? String(response.status), problem?.text ?? t("offline"));
+    throw new Refusal(problem?.code ?? String(response.status), problem?.text ?? t("web-offline"));
   }
   return (await response.json()) as T;
 }
 
+/** In an effect: asked for again when another language is chosen. */
 export const missions = (): Promise<Catalogue> => ask("/api/missions");
 export const newTable = (table: NewTable): Promise<Seated> => ask("/api/tables", table);
 export const tableInfo = (table: string): Promise<TableInfo> =>

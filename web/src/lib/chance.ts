@@ -1,19 +1,18 @@
 /** Odds as they are shown. */
 
 import type { BombWireOdds, Frame, Odds } from "./messages";
-import { settings } from "./settings.svelte";
+import { written } from "./i18n";
 
 export function percent(chance: number): string {
-  if (chance <= 0) return "0 %";
-  if (chance < 0.01) return "<1 %";
-  if (chance > 0.99 && chance < 1) return ">99 %";
-  return `${Math.round(chance * 100)} %`;
+  const rounded = (share: number): string => written(share, { style: "percent" });
+  if (chance > 0 && chance < 0.01) return `<${rounded(0.01)}`;
+  if (chance > 0.99 && chance < 1) return `>${rounded(0.99)}`;
+  return rounded(Math.max(0, chance));
 }
 
 /** Points on average, with their sign. */
 export function signed(points: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(settings.lang, { ...digits, signDisplay: "exceptZero" }).format(points);
+  return written(points, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
 }
 
 /** The odds, if they are for this frame. */

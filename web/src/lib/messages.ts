@@ -116,7 +116,7 @@ export interface Cards {
   title: string;
 }
 
-/** All games; the missions of Bomb Busters, and the bots that can play them. */
+/** All games; the missions that there are, and the bots of the first game. */
 export interface Catalogue {
   bots: Record<string, string>;
   games: GameCard[];
@@ -262,7 +262,7 @@ export interface Frame {
 export interface GameCard {
   bots: Record<string, string>;
   card: MissionCard | null;
-  game: "academy" | "busters";
+  game: string;
   players: number[];
   text: string;
   title: string;
@@ -294,6 +294,7 @@ export interface Hello {
   lang?: string;
   token?: string | null;
   type: "hello";
+  words?: "messages" | "texts";
 }
 
 /** Something that can be chosen in a field, or could be thought of and is barred. */
@@ -356,7 +357,7 @@ export interface MarkerSeen {
 export interface May {
   odds: boolean;
   pause: boolean;
-  signs: string[];
+  signs: SignSeen[];
   talk: boolean;
   talk_note: string;
   talk_why: string;
@@ -367,7 +368,7 @@ export interface May {
 export interface MissionCard {
   box: string;
   clock: boolean;
-  game: "academy" | "busters";
+  game: string;
   goal: string[];
   number: number;
   players: number[];
@@ -389,7 +390,7 @@ export interface NeedSeen {
 /** Make a table. You sit at one of its seats and run the table. */
 export interface NewTable {
   captain?: number | null;
-  game?: "academy" | "busters";
+  game?: string;
   mission?: number;
   name: string;
   options?: Options;
@@ -606,7 +607,7 @@ export type ServerMessage = Lobby | SeatedHere | Frame | Said | Accepted | Refus
 
 /** Before the start, the host: another game or mission, another number of seats, other options. */
 export interface Setting {
-  game?: "academy" | "busters" | null;
+  game?: string | null;
   id: string;
   mission?: number | null;
   options?: Options | null;
@@ -619,6 +620,12 @@ export interface Sign {
   id: string;
   sign: string;
   type: "sign";
+}
+
+/** A sign that can be made. */
+export interface SignSeen {
+  id: string;
+  text: string;
 }
 
 /** A stand with its wires, cut ones too: a wire keeps its place. */

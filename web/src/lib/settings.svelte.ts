@@ -2,6 +2,18 @@
 
 import { load, save } from "./store";
 
+/** Languages by their own names. */
+export const languageNames = { en: "English", de: "Deutsch", fr: "Français" } as const;
+export type Language = keyof typeof languageNames;
+
+/** The first of the browser's languages that there is here, or English. */
+function guessed(): Language {
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return wanted.find(isLanguage) ?? "en";
+}
+
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageNames, tag);
+
 export interface Settings {
   theme: "system" | "dark" | "light";
   motion: "system" | "on" | "off";
@@ -9,7 +21,7 @@ export interface Settings {
   volume: number;
   voice: boolean;
   confirm: "always" | "never";
-  lang: "en" | "de";
+  lang: Language;
   name: string;
   coached: boolean;
   /** The same for Bomb Squad Academy. */
@@ -25,7 +37,7 @@ const first: Settings = {
   volume: 0.6,
   voice: true,
   confirm: "always",
-  lang: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
+  lang: guessed(),
   name: "",
   coached: false,
   coachedAcademy: false,
@@ -33,6 +45,7 @@ const first: Settings = {
 };
 
 export const settings: Settings = $state({ ...first, ...load<Partial<Settings>>("settings", {}) });
+if (!isLanguage(settings.lang)) settings.lang = first.lang;
 
 const light = matchMedia("(prefers-color-scheme: light)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -54,7 +67,6 @@ export function applySettings(): () => void {
       const theme = settings.theme === "system" ? (system.light ? "light" : "dark") : settings.theme;
       root.dataset.theme = theme;
       root.dataset.motion = settings.motion;
-      root.lang = settings.lang;
       document
         .querySelector('meta[name="theme-color"]')
         ?.setAttribute("content", theme === "light" ? "#f4efe0" : "#131a21");

@@ -34,6 +34,14 @@ export class Socket {
     return true;
   }
 
+  /** Opens another line and then lets the old one go, so that at the table nobody was away. */
+  renew(): void {
+    const old = this.socket;
+    if (this.over || old?.readyState !== WebSocket.OPEN) return; // a line is on its way already
+    old.onmessage = old.onclose = null;
+    this.open(old);
+  }
+
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
@@ -47,20 +55,23 @@ export class Socket {
     if (this.socket?.readyState === WebSocket.CLOSED) this.open();
   };
 
-  private open(): void {
+  private open(old?: WebSocket): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
     this.socket = socket;
-    this.heard.line("connecting", 0, "");
+    if (!old) this.heard.line("connecting", 0, "");
     socket.onopen = () => {
       this.heard.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.tries = 0;
+      old?.close(1000); // the server knows of this one now
+      old = undefined;
       this.heard.message(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
+      old?.close(1000);
       if (this.over || socket !== this.socket) return;
       if (FINAL.has(event.code)) {
         this.heard.line("closed", event.code, event.reason);

@@ -17,7 +17,7 @@ import { show } from "./effects.svelte";
 import { forgetGames, recall, remember } from "./memory";
 import { entitle, forget, keep, tokenOf } from "./seats";
 import type { BustersFrame } from "./frames";
-import { settings } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 import { play } from "./sound";
 import { Socket, type Line } from "./socket";
 import { newId } from "./store";
@@ -43,6 +43,10 @@ export class Table {
   waiting = $state<Record<string, WithId>>({});
 
   private socket: Socket;
+  /** The language in which the server is to answer. */
+  private lang = settings.lang;
+  /** Whether everything has to be told again, in another language. */
+  private afresh = false;
   private oddsTimer: ReturnType<typeof setTimeout> | undefined;
   /** The question for odds that is not answered yet, if any: the server works out one at a time. */
   private oddsAsked = "";
@@ -61,6 +65,16 @@ export class Table {
         if (state === "closed" && reason) this.problem = reason;
       },
     });
+  }
+
+  /** Have everything told in a language, what has happened so far too. */
+  speak(lang: Language): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.afresh = true;
+    this.problem = "";
+    this.reasons = {};
+    this.socket.renew();
   }
 
   leave(): void {
@@ -92,8 +106,8 @@ export class Table {
 
   private hello(): void {
     const token = this.watch ? null : tokenOf(this.id);
-    const have = this.frame && { game: this.frame.game, number: this.frame.number };
-    this.socket.send({ type: "hello", token, have, lang: settings.lang });
+    const have = this.afresh ? null : this.frame && { game: this.frame.game, number: this.frame.number };
+    this.socket.send({ type: "hello", token, have, lang: this.lang });
     this.line = "open";
     this.oddsAsked = "";
     for (const message of Object.values($state.snapshot(this.waiting))) this.socket.send(message as WithId);
@@ -118,9 +132,7 @@ export class Table {
         this.takeFrame(message);
         break;
       case "said":
-        if (!this.said.some((each) => each.number === message.number)) {
-          this.said = [...this.said, message].slice(-200);
-        }
+        this.takeSaid(message);
         break;
       case "accepted":
         delete this.waiting[message.id];
@@ -150,16 +162,25 @@ export class Table {
     }
   }
 
+  /** What was said before may come again, in another language. */
+  private takeSaid(said: Said): void {
+    const again = this.said.some((each) => each.number === said.number);
+    this.said = again
+      ? this.said.map((each) => (each.number === said.number ? said : each))
+      : [...this.said, said].slice(-200);
+  }
+
   private takeFrame(frame: Frame): void {
     const before = this.frame;
     const same = before !== null && before.game === frame.game;
-    const fresh = frame.events.filter((event) => !same || event.at > before.number);
-    this.truncated = frame.truncated || (same && this.truncated);
+    const on = same && !this.afresh; // whether it goes on from what is told already
+    this.afresh = false;
+    const fresh = frame.events.filter((event) => !on || event.at > before.number);
+    this.truncated = frame.truncated || (on && this.truncated);
+    this.log = on ? [...this.log, ...fresh] : fresh;
     if (same) {
-      this.log = [...this.log, ...fresh];
       this.frames = [...this.frames.filter((each) => each.number !== frame.number), frame];
     } else {
-      this.log = fresh;
       this.frames = [frame];
       this.odds = null;
       this.reasons = {};
@@ -168,7 +189,7 @@ export class Table {
     this.frame = frame;
     void remember(this.id, frame);
     // After a broken line only the last moment is played, not everything that was missed.
-    if (same) show(fresh.filter((event) => event.at === frame.number));
+    if (on) show(fresh.filter((event) => event.at === frame.number));
     if (frame.ask?.number !== before?.ask?.number) this.problem = "";
     if (frame.ask?.yours && frame.ask.number !== (same ? before.ask?.number : -1)) play("turn");
     this.wantOdds(frame);

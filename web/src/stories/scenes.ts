@@ -269,7 +269,10 @@ export const frame: BustersFrame = {
     talk: false,
     talk_why: "In this mission only signs are allowed.",
     talk_note: "",
-    signs: ["Hurry!", "Good luck!"],
+    signs: [
+      { id: "sign-hurry", text: "Hurry!" },
+      { id: "sign-good-luck", text: "Good luck!" },
+    ],
     odds: false,
     why: false,
     pause: true,

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.board import Board
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import Settled, TableReady, TurnEnded, TurnStarted
 from defuse.busters.notation.draft import Draft
 from defuse.busters.notation.lines.values import read_mark, read_seconds, write_mark
@@ -118,7 +119,7 @@ def _drawn(draft: Draft, table: Table, seat: int, follows: list[Step]) -> list[S
     if not by_lot:
         return []
     mark = read_mark(draft.header["draws"])
-    ask = TokenAsk(seats=(seat,), rule=BESIDE, mark=mark, why="opening")
+    ask = TokenAsk(seats=(seat,), rule=BESIDE, mark=mark, why=TokenCause.OPENING)
     if by_lot[0].id != "opening":  # the opening itself comes after that
         return [ask, React("opening", TableReady())]
     while follows and not (isinstance(follows[0], TokenDue) and follows[0].seat == seat):

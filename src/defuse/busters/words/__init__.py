@@ -3,6 +3,7 @@
 Events are public and never hold a hidden face, so whatever is told here may be read by everybody.
 """
 
+from defuse.busters.words.items import item_name
 from defuse.busters.words.names import (
     card_name,
     loss_words,
@@ -20,6 +21,7 @@ from defuse.busters.words.telling import Told, narrate, tell, told_by
 __all__ = [
     "Told",
     "card_name",
+    "item_name",
     "loss_words",
     "mark_title",
     "narrate",

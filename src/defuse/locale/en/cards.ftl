@@ -142,3 +142,13 @@ single-label-choose = choose a blue wire of yours whose number is once on its st
 fast-pass-only-blue = only blue wires
 fast-pass-only-one = you hold only one of them
 fast-pass-choose = choose two equal blue wires of your hand
+
+## What can be chosen beside wires and players.
+
+# A constraint card with its letter.
+item-constraint = { $letter }: { $title }
+way-left = left
+way-right = right
+way-stay = stay
+way-clockwise = clockwise
+way-counter-clockwise = counter-clockwise

@@ -86,7 +86,6 @@ form-nothing-to-fill-in = there is nothing to fill in
 item-token = token { $mark }
 item-face-down = a face-down card
 item-card-of = { $seat }: { $card }
-item-constraint = { $letter }: { $title }
 item-your-stand = your stand
 item-your-stand-of-two = your stand { $stand }
 item-your-wire = your wire { $place }
@@ -167,6 +166,7 @@ differs-act-impossible = act { $number } is not possible in this version: { $why
 differs-act = act { $number } leads to something else in this version
 odds-being-worked-out = the odds are being worked out
 odds-not-now = the odds cannot be worked out just now
+odds-none = there are no odds in this game
 odds-by-heart = this mission is about remembering, and odds would do it for you
 reason-too-early =
     { $one ->
@@ -224,6 +224,23 @@ socket-big = this message is too long
 socket-bad-often = too many messages that cannot be read
 # $why: what is wrong with it, in technical English.
 socket-bad = this message cannot be read: { $why }
+http-many-tables = too many new tables from here; try again later
+http-no-game = there is no such game
+http-games-not-readable = the games cannot be read just now
+http-not-replayable = this version of the game cannot replay it
+http-metrics = only whoever runs the server may read its metrics
+http-fast = too many requests
+http-origin = this request comes from somebody else's page
+http-origin-socket = this connection comes from somebody else's page
+http-many-connections = too many connections
+http-json = send application/json
+http-big = this request is too long
+http-broken-off = the request was broken off
+http-bad = this request cannot be read: { $why }
+http-path = there is nothing here
+http-no-file = there is no such file
+http-method = that cannot be done here
+http-other = this request cannot be answered
 
 ## Bomb Squad Academy at the table: what acts do, and what is on the bomb.
 

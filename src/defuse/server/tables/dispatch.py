@@ -11,7 +11,6 @@ from defuse.kernel import HOST
 from defuse.server.games import box_named
 from defuse.server.games.forms import NotChosen, act_of
 from defuse.server.games.talk import TalkRules
-from defuse.server.metrics import METRICS
 from defuse.server.tables import lobby
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
@@ -38,7 +37,7 @@ from defuse.server.wire.messages import (
     Talk,
     Why,
 )
-from defuse.server.workers.thinkers import NoThought
+from defuse.server.workers.pool import NoThought
 from defuse.words import Seat, Text, say
 
 REMEMBERED = 500
@@ -60,7 +59,7 @@ class Dispatcher:
         try:
             await self._DEEDS[type(message)](self, guest, message)
         except No as no:
-            METRICS.refused.add()
+            self.table.metrics.refused.inc()
             self._refuse(guest, id, no.code, no.why)
 
     def _refuse(self, guest: Guest, id: str, code: str, why: Text) -> None:
@@ -88,7 +87,7 @@ class Dispatcher:
             tried = await table.play(act, id=message.id)
             guest.send(encode(Accepted(id=message.id)))
             table.show(tried)
-        METRICS.answered.observe(table.now() - began)
+        table.metrics.answered.observe(table.now() - began)
 
     async def _report(self, guest: Guest, message: Report) -> None:
         table = self.table

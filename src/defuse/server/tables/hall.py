@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from defuse.server.logs import LOG, short
-from defuse.server.metrics import METRICS
+from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.store.interface import GameRow, Kept, SaidRow, Store, StoreError
 from defuse.server.tables import lobby, match
@@ -59,6 +59,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.metrics = Metrics()
         self.now = now
         self.sleep = sleep
         self.tables: dict[str, Open] = {}
@@ -95,6 +96,7 @@ class Hall:
             raise No("bad", say("refused-no-seat"))
         if wanted.captain is not None and wanted.captain >= len(wanted.seats):
             raise No("bad", say("hall-no-captain-seat"))
+        lobby.known_game(wanted.game)
         mine, token = seated(Chair(), name)
         chairs = [mine if seat == wanted.seat else Chair() for seat in range(len(wanted.seats))]
         state = State(
@@ -122,7 +124,7 @@ class Hall:
         except StoreError as error:
             raise No("busy", say("hall-not-kept")) from error
         found = self._opened(id, state, None)
-        METRICS.made.add()
+        self.metrics.made.inc()
         LOG.info(
             "table made",
             extra={"table": short(id), "game": state.plays, "mission": state.mission, "seats": len(chairs)},
@@ -161,7 +163,7 @@ class Hall:
             if wrong and state.phase != "closed":
                 state = replace(state, phase="closed", closed=kept_text(closed_words(wrong)))
                 await self.store.save(id, state.encode())
-                METRICS.differed.add()
+                self.metrics.differed.inc()
                 LOG.error("table differs", extra={"table": short(id), "why": str(wrong)})
             elif game is not None and not wrong and kept.row.engine != game.game.kit.version:
                 await self.store.adopt(id, kept.row.game, game.game.kit.version)
@@ -188,6 +190,7 @@ class Hall:
             store=self.store,
             thinkers=self.thinkers,
             settings=self.settings,
+            metrics=self.metrics,
             now=self.now,
             sleep=self.sleep,
             match=game,
@@ -219,7 +222,7 @@ class Hall:
         except No as no:
             LOG.warning("table held up", extra={"table": short(id), "why": str(no)})
         except Exception:
-            METRICS.errors.add()
+            self.metrics.errors.inc()
             LOG.exception("beat failed", extra={"table": short(id)})
 
     async def look_after(self, id: str, found: Open) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from defuse.kernel import Act, Game
 from defuse.kernel import Refused as RuleRefused
-from defuse.server.metrics import METRICS
+from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.speakers import Speakers, speaker
 from defuse.server.store.interface import Clash, GameRow, SaidRow, Store, StoreError
@@ -36,6 +36,7 @@ class Table:
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
+        metrics: Metrics,
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         match: Match | None = None,
@@ -46,6 +47,7 @@ class Table:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.metrics = metrics
         self.now = now
         self.sleep = sleep
         self.match = match
@@ -202,8 +204,8 @@ class Table:
         state = replace(self.state, phase="over") if tried.game.over else None
         began = self.now()
         await self.keep(self.store.append(self.match.row(tried), None if state is None else state.encode()))
-        METRICS.kept.observe(self.now() - began)
-        METRICS.acts.add()
+        self.metrics.kept.observe(self.now() - began)
+        self.metrics.acts.inc()
         if state is not None:
             self.state = state
         return tried
@@ -215,7 +217,7 @@ class Table:
         self.run_clock()
         if tried.game.over:
             won = tried.game.outcome is not None and tried.game.outcome.won
-            (METRICS.won if won else METRICS.lost).add()
+            (self.metrics.won if won else self.metrics.lost).inc()
             self.paused = False
             self.send_lobby()
         if shown:
@@ -237,12 +239,12 @@ class Table:
     def run_clock(self) -> None:
         """Let time pass where it counts, and stand still elsewhere: a window begins with all of its time."""
         match = self.match
-        self.watch.run(match is not None and self.running and needs_clock(match.game, match.clocked))
+        self.watch.run(match is not None and self.running and needs_clock(match.game, match.has_clock))
 
     async def keep_time(self) -> None:
         """Let the clock of the game catch up, where time counts. The lock is held."""
         match = self.match
-        if match is not None and self.running and needs_clock(match.game, match.clocked):
+        if match is not None and self.running and needs_clock(match.game, match.has_clock):
             act = tick(self.watch.read(), match.game)
             if act is not None:
                 self.show(await self.play(act))
@@ -253,7 +255,7 @@ class Table:
         return (
             match is not None
             and self.running
-            and needs_clock(match.game, match.clocked)
+            and needs_clock(match.game, match.has_clock)
             and self.watch.read() >= due(match.game)
         )
 
@@ -273,7 +275,7 @@ class Table:
         """The match as it is now, to make frames of."""
         match = self.match
         assert match is not None
-        timed = needs_clock(match.game, match.clocked)
+        timed = needs_clock(match.game, match.has_clock)
         host = self.state.host
         # A frame with a clock is made anew each time: its seconds are those of now.
         key = (match.game_number, match.version, self.running, match.speakers, host) if not timed else None
@@ -293,7 +295,7 @@ class Table:
         for guest in self.guests:
             if only is None or guest.seat == only:
                 guest.send(moment.frame(guest.seat, guest.language))
-                METRICS.frames.add()
+                self.metrics.frames.inc()
 
     def send_lobby(self) -> None:
         """Tell everybody who sits where."""

@@ -20,10 +20,12 @@ from defuse.server.store.interface import Store
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.headers import Secured, from_here
-from defuse.server.transport.http import Api, address, problem
+from defuse.server.transport.http import Api, Wrong, address, problem
 from defuse.server.transport.limits import Presence
+from defuse.server.transport.routes import routes
 from defuse.server.transport.sockets import serve
 from defuse.server.workers.thinkers import Thinkers
+from defuse.words import say
 
 NO_CLIENT = "The browser client is not built. Build it with: make web\n"
 
@@ -46,12 +48,12 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     async def table_socket(socket: WebSocket) -> None:
         if not from_here(socket.headers, settings.origins):
-            await socket.close(1008, "this connection comes from somebody else's page")  # answered as HTTP 403
+            await socket.close(1008, str(say("http-origin-socket")))  # answered as HTTP 403
             return
         where = address(socket)
         if not presence.enter(where):
             await socket.accept()
-            await socket.close(1013, "too many connections")
+            await socket.close(1013, str(say("http-many-connections")))
             return
         try:
             await serve(socket, hall)
@@ -63,14 +65,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     app = Starlette(
         routes=[
-            Route("/api/missions", api.missions),
-            Route("/api/openapi.json", api.describe),
-            Route("/api/tables", api.make_table, methods=["POST"]),
-            Route("/api/tables/{table}", api.table),
-            Route("/api/tables/{table}/join", api.join, methods=["POST"]),
-            Route("/api/tables/{table}/games/{game:int}/replay", api.replay),
-            Route("/healthz", api.health),
-            Route("/metrics", api.metrics),
+            *routes(api),
             WebSocketRoute("/ws/{table}", table_socket),
             Route("/{path:path}", client),
         ],
@@ -86,7 +81,7 @@ def _file(static: Path, path: str) -> Response:
     """A file of the client, or its page: the client itself knows what `/t/…` means."""
     root = static.resolve()
     if path.startswith(("api/", "ws/")):
-        raise HTTPException(404, "there is nothing here")
+        raise Wrong(404, "path", say("http-path"))
     found = (root / path).resolve() if path and "\0" not in path else root
     if found.is_file() and found.is_relative_to(root):
         # Built files have a digest in their names and never change.
@@ -95,7 +90,7 @@ def _file(static: Path, path: str) -> Response:
             found, headers={"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}
         )
     if "." in path.rpartition("/")[2]:
-        raise HTTPException(404, "there is no such file")
+        raise Wrong(404, "path", say("http-no-file"))
     page = root / "index.html"
     if not page.is_file():
         return PlainTextResponse(NO_CLIENT, 200 if not path else 404)

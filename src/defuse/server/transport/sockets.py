@@ -10,7 +10,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from defuse.server.logs import LOG
-from defuse.server.metrics import METRICS
 from defuse.server.settings import Settings
 from defuse.server.speakers import UNSPOKEN, speaker
 from defuse.server.store.interface import StoreError
@@ -117,7 +116,7 @@ async def serve(socket: WebSocket, hall: Hall) -> None:
     except WebSocketDisconnect:
         pass
     except Exception:
-        METRICS.errors.add()
+        hall.metrics.errors.inc()
         LOG.exception("connection failed")
         guest.tell("server", say("socket-went-wrong"))
         guest.close(1011, say("socket-went-wrong"))
@@ -160,7 +159,7 @@ async def _listen(socket: WebSocket, guest: Socket, found: Open, settings: Setti
     bad = 0
     while True:
         data = await _receive(socket)
-        METRICS.messages.add()
+        found.table.metrics.messages.inc()
         if not bucket.take():
             raise Ended(4004, "fast", say("socket-fast"))
         if len(data) > settings.message_size:
@@ -168,7 +167,7 @@ async def _listen(socket: WebSocket, guest: Socket, found: Open, settings: Setti
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            METRICS.bad.add()
+            found.table.metrics.bad.inc()
             bad += 1
             if bad > settings.bad_messages:
                 raise Ended(4007, "bad", say("socket-bad-often")) from None

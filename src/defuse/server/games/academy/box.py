@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
 from defuse import academy
 from defuse.academy.asks import ChooseAsk
 from defuse.academy.board import Board
 from defuse.academy.view import View
-from defuse.bots import Bot
-from defuse.bots.academy import make, names, step_of
+from defuse.bots.academy import names
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.server.games.academy.drawing import Picture
 from defuse.server.games.academy.events import events_of
 from defuse.server.games.academy.forms import ask_of, forms_of
 from defuse.server.games.academy.odds import chances_of
-from defuse.server.games.box import Disclosed, Wish
+from defuse.server.games.academy.scenes import AcademyEnding, AcademyScene, AcademyYours, BombChances
+from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
 from defuse.server.games.talk import FreeTalk
 from defuse.server.games.telling import Telling
 from defuse.server.speakers import speaker
-from defuse.server.wire.academy_scenes import AcademyEnding, BombChances
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen
@@ -59,7 +58,7 @@ def card_of(language: str) -> MissionCard:
     )
 
 
-class AcademyBox:
+class AcademyBox(GameBox):
     """Bomb Squad Academy: three bombs, everybody for themselves."""
 
     name: GameName = "academy"
@@ -68,6 +67,7 @@ class AcademyBox:
     one = "game"
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = academy.KIT
+    shapes = Shapes(AcademyScene, AcademyYours, BombChances)
 
     def card(self, mission: int, language: str) -> MissionCard:
         return card_of(language)
@@ -93,9 +93,6 @@ class AcademyBox:
     def forms(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
         return forms_of(view, speaker)
 
-    def reports(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
-        return ()
-
     def events(self, board: Board, events: Iterable[Event], at: int) -> Telling:
         return events_of(events, at)
 
@@ -103,35 +100,17 @@ class AcademyBox:
         """People may say what they like, true or not: nothing is played together."""
         return FreeTalk(board is None or board.outcome is not None)
 
-    def clocked(self, game: Game) -> bool:
-        return False
-
-    def moments(self, game: Game) -> Iterable[float]:
-        return ()
-
-    def haste(self, game: Game) -> float:
+    def bot_pace(self, game: Game) -> float:
         return CHOOSING if isinstance(game.ask, ChooseAsk) else 1.0
-
-    def own_step(self, name: str) -> float | None:
-        return step_of(name)
-
-    def step(self, name: str) -> float:
-        return step_of(name)
-
-    def next_captain(self, game: Game) -> int | None:
-        return None
-
-    def replay_name(self, game: Game) -> str:
-        return "academy"
-
-    def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
-        return make(name, seed)
 
     def no_odds(self, game: Game) -> Text | None:
         return None
 
     def chances(self, observation: Observation) -> BombChances:
         return chances_of(observation)
+
+
+BOX = AcademyBox()
 
 
 def _ending(game: Game, speaker: Speaker, ended: Disclosed) -> AcademyEnding:

@@ -11,7 +11,7 @@ from defuse.academy.tool import Tool, when_used
 from defuse.academy.view import View
 from defuse.academy.words import phase
 from defuse.kernel import Game
-from defuse.server.wire.academy_scenes import (
+from defuse.server.games.academy.scenes import (
     AcademyEnding,
     AcademyScene,
     AcademyYours,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from defuse.bots.registry import names
+from defuse.bots.busters import names
 from defuse.busters import catalogue
 from defuse.busters.mission import Draw, Mission, Wires
 from defuse.server.speakers import speaker

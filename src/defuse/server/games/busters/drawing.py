@@ -12,7 +12,7 @@ from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, mark_word, value_of, word
 from defuse.busters.words import places_of, seats_named, stand_name
 from defuse.kernel import UNKNOWN, Ask, Game
-from defuse.server.wire.busters_scenes import (
+from defuse.server.games.busters.scenes import (
     CharacterSeen,
     Colour,
     DialSeen,
@@ -238,7 +238,8 @@ def _equipment(board: Board, card: Equipment, speaker: Speaker) -> EquipmentSeen
 
 
 def _mark(mark: str, speaker: Speaker) -> str:
-    return _alone(speaker, mark_word(mark))
+    """What a token shows, in words; yellow is a code that clients draw."""
+    return mark if mark == "yellow" else _alone(speaker, mark_word(mark))
 
 
 def _alone(speaker: Speaker, what: Argument) -> str:

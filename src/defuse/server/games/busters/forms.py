@@ -6,13 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from defuse.busters.acts import SoloCut
 from defuse.busters.card import EVERYBODY, Equipment
-from defuse.busters.characters import CHARACTERS
-from defuse.busters.constraints import CONSTRAINTS
 from defuse.busters.cuts import NAME_ONE
 from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.view import View
 from defuse.busters.wires import RED, mark_word, value_word, word
-from defuse.busters.words import places_of, stand_name
+from defuse.busters.words import item_name, places_of, stand_name
 from defuse.kernel import UNKNOWN, Ask, Field, Form, Item, One
 from defuse.server.games.forms import FormWriter, with_ids
 from defuse.server.wire.forms import AskSeen, FormSeen
@@ -121,8 +119,6 @@ class BustersForms(FormWriter):
                 return self._wire(item)
             case "seat", int():
                 return Seat(item)
-            case "value", int():
-                return value_word(item)
             case "stand", int():
                 return self._stand(item)
             case "card", int() if view.faces[item] in NUMBER_CARDS:
@@ -137,11 +133,8 @@ class BustersForms(FormWriter):
                         if rule.holder == EVERYBODY
                         else say("item-card-of", seat=Seat(rule.holder), card=rule.title)
                     )
-            case "character", str() if item in CHARACTERS:
-                return CHARACTERS[item].title
-            case "constraint", str() if item in CONSTRAINTS:
-                return say("item-constraint", letter=item, title=CONSTRAINTS[item].title)
-        return str(item)
+        named = item_name(kind, item)
+        return str(item) if named is None else named
 
     def _stand(self, index: int) -> Argument:
         """What a stand is called by whoever fills in the form: `your stand 2`."""

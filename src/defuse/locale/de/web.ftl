@@ -1,0 +1,375 @@
+### Texte der Browser-Seite selbst. Was der Server schickt, kommt fertig an.
+
+## Die Startseite.
+
+web-tagline = Gemeinsam Kabel durchschneiden
+web-hero-title = Eine Bombe. Viele Kabel. Deine siehst nur du.
+web-hero-text = Zeig auf ein Kabel im Team, sag seine Zahl an und hoffe. Spiel mit Freunden per Link, mit Bots auf den freien Plätzen oder nur mit Bots.
+web-play-now = Jetzt mit Bots spielen
+web-new-table = Neuer Tisch für Freunde
+web-play-hint = Nichts zu installieren, kein Konto. Gespielt wird die unten gewählte Mission.
+web-play-hint-game = Nichts zu installieren, kein Konto.
+web-your-name = Dein Name
+web-some-name = Gast
+web-missions = Missionen
+web-find-mission = Mission suchen
+web-not-for-players = nicht für { $n } Personen
+web-with-clock = gegen die Uhr
+web-players = Personen
+web-which-game = Welches Spiel?
+web-join = An einen Tisch setzen
+web-link-or-code = Link oder Code
+web-go-there = Los
+web-continue = Deine Tische
+web-forget-table = { $name } vergessen
+web-home = Startseite
+web-home-link = defuse, Startseite
+web-menu = Menü
+web-skip = Weiter zu dem, was du tun kannst
+web-offline = Der Server antwortet nicht. Bitte versuch es noch einmal.
+
+## Vor der Mission: wer wo sitzt und was der Tisch abmacht.
+
+web-lobby = Vor der Mission
+web-lobby-game = Vor dem Spiel
+web-start-game = Spiel beginnen
+web-wait-for-host-game = Der Gastgeber beginnt das Spiel.
+web-game = Spiel
+web-seats = Plätze
+web-invite = Freunde einladen
+web-invite-text = Wer diesen Link hat, kann sich auf einen freien Platz setzen.
+web-invite-watch = Alle Plätze sind besetzt. Wer diesen Link hat, kann zuschauen.
+web-invite-back = Alle Plätze sind besetzt. Mit diesem Link findest du deinen Platz wieder.
+web-invite-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-open-seat = frei
+web-choose-seat = Sag, wer du bist, und nimm einen freien Platz. Oder schau einfach zu.
+web-sit-here = Hier sitzen
+web-sit-down = Hinsetzen
+web-add-bot = Bot dazusetzen
+web-bot-for = Bot für { $name }
+web-bot-name =
+    { $bot ->
+        [expert] Profi
+        [careful] vorsichtig
+        [quick] schnell
+        [random] zufällig
+       *[other] { $bot }
+    }
+web-bot-named = Bot: { web-bot-name }
+web-keep-open = Platz freihalten
+    .label = Platz freihalten: { $name }
+web-kick = Wegschicken
+    .label = { $name } wegschicken
+web-host = Gastgeber
+web-here = da
+web-away = nicht da
+web-captain = Captain
+web-make-captain = { $name } zum Captain machen
+web-captain-by-lot = Captain auslosen
+web-start = Mission beginnen
+web-wait-for-host = Der Gastgeber beginnt die Mission.
+web-open-become-bots =
+    { $n ->
+        [one] Ein freier Platz wird zum Bot.
+       *[other] { $n } freie Plätze werden zu Bots.
+    }
+web-give-up = Diese Mission aufgeben
+web-give-up-game = Dieses Spiel aufgeben
+web-give-up-sure = Wirklich aufgeben? Alle kehren zu den Plätzen zurück.
+web-leave-table = Tisch verlassen
+web-other-mission = Andere Mission
+web-options = Abmachungen
+web-option-talk = Reden während der Mission
+web-talk-signs = Nur Zeichen
+web-talk-open = Frei (wir reden ohnehin)
+web-option-aids = Hilfen
+web-aids-none = Keine
+web-aids-notes = Eigene Bleistiftnotizen
+web-aids-odds = Notizen und genaue Chancen
+web-aids-odds-only = Genaue Chancen
+web-option-pace = Bots warten vor ihrem Zug
+web-seconds = { $n } s
+web-option-window = Zeit, um Werkzeuge einzusetzen
+web-until-all-pass = bis alle gepasst haben
+web-option-clock = Uhren laufen in Missionen, die eine haben
+web-option-confirm = Vor tödlichen Zügen noch einmal fragen
+web-option-spectators = Wer den Link hat, darf zusehen
+
+## Der Tisch.
+
+web-connecting = Verbinde …
+web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-paused = Der Tisch steht still.
+web-pause = Pause
+web-report = Melden
+web-go-on = Weiter
+web-no-table = Hier ist kein Tisch
+web-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
+web-table-closed = Die Verbindung wurde geschlossen.
+web-try-again = Noch einmal
+web-captain-line =
+    { $turn ->
+        [0] Captain { $name }
+       *[other] Captain { $name } · Zug { $turn }
+    }
+web-you = Du
+web-name-you = { $name } (du)
+web-your-stand = Dein Ständer { $n }
+web-your-turn = du bist am Zug
+web-their-turn = ist am Zug
+web-is-asked = ist gefragt
+web-has-answered = hat geantwortet
+web-standin = vorerst spielt ein Bot
+web-teammates = Die Kabel der anderen
+web-your-wires = Deine Kabel, { $name }
+web-nobodys-wires = Kabel von niemandem
+web-set-aside = Beiseitegelegt
+web-beside-stand = Liegt neben dem Ständer
+web-zoom-rack = Kabel von { $name } vergrößern
+web-wires-of = Kabel von { $name }
+web-wire-hidden = unbekannt
+web-wire-face =
+    { $colour ->
+        [blue] blau { $text }
+        [yellow] gelb { $text }
+       *[red] rot { $text }
+    }
+web-wire-cut = durchgeschnitten, { web-wire-face }
+web-wire-cut-unknown = durchgeschnitten
+web-wire-token = Plättchen { $token }
+web-wire-flipped = umgedreht
+web-wire-loose = außer der Reihe
+web-wire-note = deine Notiz: { $note }
+web-label-equal = gleich
+web-label-differs = verschieden
+web-yellow = Gelb
+web-red = Rot
+web-question = Was du tun kannst
+web-to-question = Du bist gefragt: zur Frage
+web-you-watch = Du siehst zu
+web-what-to-do = Möglichkeiten
+web-mode-all = Alle antworten geheim.
+web-answered-all = Du hast geantwortet. Bis die letzte Antwort da ist, kannst du deine ändern.
+web-mode-first = Wer zuerst antwortet, entscheidet.
+web-let-go = Du hast verzichtet. Niemand sonst erfährt es.
+web-cancel = Abbrechen
+web-sending = Wird gesendet …
+web-deadly = Ein Fehler kann hier die Mission beenden.
+web-use-card = Nutzen
+    .label = { $title } nutzen
+web-dial = Zünder
+web-steps-left =
+    { $n ->
+        [one] noch 1 Schritt
+       *[other] noch { $n } Schritte
+    }
+web-numbers = Zahlen
+web-number-cut = { $value }: { $cut } von { $total } durchgeschnitten
+web-number-done = fertig
+web-markers =
+    { $colour ->
+        [red] Rot { $prints }
+       *[yellow] Gelb { $prints }
+    }
+web-markers-some =
+    { $colour ->
+        [red] Rot: { $n } von { $prints }
+       *[yellow] Gelb: { $n } von { $prints }
+    }
+web-gone-of = { $cut } von { $n } weg
+web-equipment = Ausrüstung
+web-personal = Eigene Ausrüstung
+web-holder-state = { $name }: { $state }
+web-card-state = { $text } ({ $state })
+web-no-cards = Noch keine Karten.
+web-face-down = verdeckt
+web-card-done = erledigt
+web-card-used = benutzt
+web-card-locked = gesperrt
+web-of-most = von { $most }
+web-stands-here = steht hier:
+web-time-left = übrig
+web-clock-stands = die Uhr steht
+web-mission = Mission
+web-more-of-mission = Geschichte, Aufbau, Fragen
+web-how-to-play = So wird gespielt
+web-setup = Aufbau
+web-questions = Fragen
+web-wires-in = Kabel: { $wires }
+web-log = Verlauf
+web-older-left-out = Ältere Zeilen fehlen hier.
+web-talk = Tischgespräch
+web-signs = Zeichen
+web-say-something = Etwas sagen
+web-say = Sagen
+
+## Bomb Squad Academy.
+
+web-card-green = Grün
+web-card-blue = Blau
+web-card-red = Rot
+web-card-yellow = Gelb
+web-card-wait = Warten
+# Auf dem Telefon sind die Karten schmal: dort darf das Wort getrennt werden.
+web-card-chicken = Angst{ "\u00AD" }hase
+web-bomb-of = Bombe { $n } von { $of }
+web-bomb-line = Bombe { $n } von { $of } · Runde { $round }
+web-round-number = Runde { $n }
+web-worth = Wert
+web-chain-of = Kette { $n }
+web-exposed-of = Offene Karten von { $wire }, die neueste zuletzt
+web-next-cut = nächste: Karte + { $n }
+web-next-cut-help = Was die nächste Karte außer ihrem Hauptwert bringt: die Kette mit ihr und die Platten
+web-deck-of = Stapel { $wire }: { $list }
+web-deck-count = Wert { $value }, noch { $left } von { $all }
+web-cards-left = { $n } verdeckt
+web-known-card = Du kennst Karte { $place } des Stapels: { $value }
+web-only-you = nur du weißt das
+web-saw-card = Nächste Karte gesehen: { $names }
+web-saw-tiles = Plättchen gesehen: { $names }
+web-protected = geschützt
+web-track-label = { $wire }: Der Auslöser steht auf { $at }; die Plättchen beginnen bei { $first }: { $tiles }
+web-tile =
+    { $tile ->
+        [ok] OK
+        [boom] BUMM
+       *[hidden] verdeckt
+    }
+web-tile-known = { web-tile } (nur du weißt das)
+web-players-at = Mitspielende
+web-points = Punkte
+web-on-table = Tisch
+web-in-hand = Hand
+web-tools = Werkzeuge
+web-tools-to-take = Werkzeuge zur Wahl
+web-locked-in = festgelegt
+web-chooses = wählt …
+web-passed = passt
+web-triggered = hat die Bombe ausgelöst
+web-you-locked = Du hast dich festgelegt:
+web-scores = Punkte
+web-end-of-game = Das Ende des Spiels
+web-you-win = Du gewinnst!
+web-game-over = Das Spiel ist aus
+web-after-rounds =
+    { $n ->
+        [one] Nach einer Runde
+       *[other] Nach { $n } Runden
+    }
+web-play-again = Noch einmal
+web-odds-alone = Allein
+web-odds-with-one = Zu zweit
+web-odds-boom = Chance auf BUMM
+web-odds-next = Nächste Karte
+web-odds-help = Wie wahrscheinlich dein Schnitt explodiert und um wie viel sich deine Punkte im Mittel ändern
+
+## Hilfen.
+
+web-pencil = Bleistift
+web-pencil-help = Eigene Notizen an Kabel schreiben (Taste P)
+web-pencil-for = Deine Notiz an { $name }
+web-pencil-private = Nur du siehst sie. Sie bleibt in diesem Browser.
+web-write = Schreiben
+web-rub-out = Ausradieren
+
+## Das Ende.
+
+web-ending = Das Ende der Mission
+web-won = Entschärft!
+web-lost = Bumm.
+web-after-turns =
+    { $n ->
+        [one] Nach einem Zug
+       *[other] Nach { $n } Zügen
+    }
+web-again = Noch einmal
+web-next-mission = Weiter: { $title }
+web-host-goes-on = Der Gastgeber wählt, was als Nächstes gespielt wird.
+web-review = Zurückschauen
+web-replay-file = Spieldatei
+web-fair-deal = Wurde ehrlich gemischt?
+web-fair-deal-text = Vor dem ersten Zug hat der Server den Hash seines geheimen Startwerts gezeigt. Jetzt liegt der Startwert offen: Wer ihn hasht, muss dasselbe erhalten.
+web-commitment = Hash am Anfang (SHA-256)
+web-seed = Startwert
+web-verify = Prüfen
+web-fair-yes = Es stimmt: Die Verteilung stand vor dem ersten Zug fest.
+web-fair-no = Es stimmt nicht.
+web-fair-cannot = Dieser Browser hasht nur auf gesicherten Seiten. Versuch: printf %s STARTWERT | sha256sum
+web-step-back = Einen Moment zurück
+web-step-on = Einen Moment weiter
+web-moment = Moment des Spiels
+web-open-eyes = Alle Kabel zeigen
+web-why = Warum hat der Bot das getan?
+web-back-to-end = Zurück zum Ende
+
+## Einstellungen und das Fenster des Tischs.
+
+web-settings = Einstellungen
+web-close = Schließen
+web-language = Sprache
+web-theme = Aussehen
+web-as-system = Wie im System
+web-dark = Dunkel
+web-light = Hell
+web-motion = Bewegung
+web-motion-on = An
+web-motion-off = Aus
+web-confirming = Bevor etwas gesendet wird
+web-confirm-always = Immer den großen Knopf drücken
+web-confirm-deadly = Nur wo ein Fehler tödlich ist
+web-sounds = Töne
+web-volume = Lautstärke
+web-voice = Erzählte Missionen werden vorgelesen
+web-the-table = Der Tisch
+web-watching =
+    { $n ->
+        [one] Eine Person sieht zu
+       *[other] { $n } Personen sehen zu
+    }
+web-bot-plays = Ein Bot spielt
+    .label = Ein Bot spielt für { $name }
+web-make-host = Tisch übergeben
+    .label = Tisch übergeben an { $name }
+web-keys = Tasten
+web-key-wires = zu den Kabeln
+web-key-arrows = an einem Ständer entlang und von Ständer zu Ständer
+web-key-enter-name = Eingabe
+web-key-enter = wählen
+web-key-question = zu dem, was du tun kannst
+web-key-escape-name = Esc
+web-key-escape = zurücklegen, was du gewählt hast
+web-coach-again = Einführung noch einmal zeigen
+
+## Die Einführung in der ersten Mission.
+
+web-coach = Einführung
+web-got-it = Verstanden
+web-coach-skip = Keine Einführung, danke
+web-coach-wires = Die großen Kabel unten sind deine. Sie sind von klein nach groß sortiert, und nur du siehst sie.
+web-coach-team = Darüber sind die Kabel der anderen. Du siehst ihre Rückseiten; auch sie sind sortiert. Zusammen müsst ihr alle durchschneiden.
+web-coach-token = Zuerst ein Hinweis fürs Team: Klick auf eins deiner Kabel, dann auf den Knopf. Ein Infoplättchen zeigt seine Zahl.
+web-coach-watch = Schau zu: Die anderen geben Hinweise oder schneiden Kabel durch. Die Lampe zeigt, wer am Zug ist.
+web-coach-point = Du bist am Zug. Klick auf ein Kabel der anderen, zu dem du wohl den Zwilling hast. Plättchen und Reihenfolge helfen.
+web-coach-name = Sag jetzt an, was es ist: Wähl eine deiner Zahlen.
+web-coach-send = Sicher? Dann drück den großen Knopf. Stimmt es, werden beide Kabel durchgeschnitten.
+web-coach-cut = Schnipp! Jede Zahl hat vier Kabel. Sind alle durchgeschnitten, ist die Zahl erledigt.
+web-coach-miss = Daneben: Der Zünder rückt einen Schritt näher an den Knall, und das Kabel bekommt ein Plättchen mit seiner wahren Zahl.
+web-coach-solo = Hast du alles auf der Hand, was von einer Zahl noch übrig ist, kannst du es allein durchschneiden.
+web-coach-end = Mehr brauchst du nicht. Was nicht geht, ist blass und sagt, warum. Viel Glück!
+
+## Die Einführung im ersten Spiel von Bomb Squad Academy.
+
+web-bomb-coach = Alle spielen für sich: drei Bomben, und wer die meisten Punkte hat, gewinnt. Jede Karte eines Kabels schiebt seinen Auslöser nach rechts. Hinter der Leiste liegen drei verdeckte Plättchen; eines ist das BUMM.
+web-bomb-coach-choose = Wähl geheim eine Karte. Eine Farbe schneidet dieses Kabel durch: Allein bekommst du alles, zu mehreren wird geteilt. Nimm eins, dessen Auslöser weit weg von den Plättchen ist.
+web-bomb-coach-lock = Leg dich jetzt mit dem großen Knopf fest. Noch sieht niemand deine Karte.
+web-bomb-coach-locked = Festgelegt. Bis alle gewählt haben, darfst du noch eine andere Karte nehmen.
+web-bomb-coach-reveal = Alle Karten werden zugleich aufgedeckt. Die Kabel werden der Reihe nach durchgeschnitten, Grün zuerst, mit einer Karte für jeden Schnitt; das bringt die neueste Karte, 1 für jede offene Karte und die Platten. Was du gespielt hast, bleibt eine Weile auf dem Tisch.
+web-bomb-coach-cards = Dazu kommen zwei weitere Karten: Warten bringt 3 Punkte und schützt ein Kabel, das dann in dieser Runde niemand durchschneidet. Der Angsthase darf verdeckte Karten oder Plättchen ansehen und bekommt 5 Punkte, wenn die Bombe explodiert.
+web-bomb-coach-protect = Dein Warten schützt ein Kabel: Wähl eins, das andere durchschneiden wollen.
+web-bomb-coach-peek = Du bist Angsthase: Sieh dir die nächsten Karten von zwei Kabeln an oder die Plättchen von einem. Alle sehen, wo du hinschaust; nur du siehst, was dort ist.
+web-bomb-coach-tool = Ab der zweiten Bombe gibt es Werkzeuge. Nimm eins; du wirst gefragt, sobald du es brauchen kannst.
+web-bomb-coach-window = Eins deiner Werkzeuge passt jetzt. Setz es ein, oder pass und behalte es.
+web-bomb-coach-boom = BUMM! Wer dieses Kabel durchgeschnitten hat, verliert bis zu 5 Punkte, jeder Angsthase bekommt 5. Bei der nächsten Bombe haben alle wieder alle Karten.
+web-bomb-coach-end = Mehr brauchst du nicht. Achte darauf, was die anderen noch auf der Hand haben. Viel Glück!

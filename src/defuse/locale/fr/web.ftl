@@ -1,0 +1,386 @@
+### Les textes propres au client du navigateur. Ce que le serveur envoie arrive tout prêt.
+
+## La page d’accueil.
+
+web-tagline = Coupez les fils ensemble
+web-hero-title = Une bombe. Plein de fils. Personne d’autre ne voit les tiens.
+web-hero-text = Montre un fil d’un équipier, annonce son numéro et croise les doigts. Joue entre amis grâce à un lien, avec des bots aux places libres, ou seulement avec des bots.
+web-play-now = Jouer maintenant avec des bots
+web-new-table = Nouvelle table entre amis
+web-play-hint = Rien à installer, pas de compte. Tu joues la mission choisie ci-dessous.
+web-play-hint-game = Rien à installer, pas de compte.
+web-your-name = Ton nom
+web-some-name = Anonyme
+web-missions = Missions
+web-find-mission = Chercher une mission
+web-not-for-players = pas à { $n } joueurs
+web-with-clock = contre la montre
+web-players = Joueurs
+web-which-game = Quel jeu ?
+web-join = Rejoindre une table
+web-link-or-code = Lien ou code
+web-go-there = Y aller
+web-continue = Tes tables
+web-forget-table = Oublier { $name }
+web-home = Accueil
+web-home-link = defuse, accueil
+web-menu = Menu
+web-skip = Aller à ce que tu peux faire
+web-offline = Le serveur ne répond pas. Réessaie, s’il te plaît.
+
+## Avant la mission : les places et les règles de la table.
+
+web-lobby = Avant la mission
+web-lobby-game = Avant la partie
+web-start-game = Lancer la partie
+web-wait-for-host-game = C’est l’hôte qui lance la partie.
+web-game = Jeu
+web-seats = Places
+web-invite = Inviter des amis
+web-invite-text = Avec ce lien, on peut prendre une place libre.
+web-invite-watch = Toutes les places sont prises. Avec ce lien, on peut regarder.
+web-invite-back = Toutes les places sont prises. Ce lien te ramène à la tienne.
+web-invite-link = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+web-open-seat = libre
+web-choose-seat = Dis qui tu es et prends une place libre. Ou regarde, tout simplement.
+web-sit-here = Prendre cette place
+web-sit-down = S’asseoir
+web-add-bot = Ajouter un bot
+web-bot-for = Bot pour { $name }
+web-bot-name =
+    { $bot ->
+        [expert] expert
+        [careful] prudent
+        [quick] rapide
+        [random] au hasard
+       *[other] { $bot }
+    }
+web-bot-named = bot : { web-bot-name }
+web-keep-open = Libérer la place
+    .label = Libérer la place : { $name }
+web-kick = Renvoyer
+    .label = Renvoyer { $name }
+web-host = hôte
+web-here = est là
+web-away = pas là
+web-captain = capitaine
+web-make-captain = Nommer { $name } capitaine
+web-captain-by-lot = Tirer le capitaine au sort
+web-start = Lancer la mission
+web-wait-for-host = C’est l’hôte qui lance la mission.
+web-open-become-bots =
+    { $n ->
+        [one] Une place libre sera pour un bot.
+       *[other] { $n } places libres seront pour des bots.
+    }
+web-give-up = Abandonner cette mission
+web-give-up-game = Abandonner cette partie
+web-give-up-sure = Vraiment abandonner ? Tout le monde revient aux places.
+web-leave-table = Quitter la table
+web-other-mission = Une autre mission
+web-options = Règles de la table
+web-option-talk = Parler pendant la mission
+web-talk-signs = Par signes seulement
+web-talk-open = Librement (on se parle de toute façon)
+web-option-aids = Aides
+web-aids-none = Aucune
+web-aids-notes = Notes personnelles au crayon
+web-aids-odds = Notes et probabilités exactes
+web-aids-odds-only = Probabilités exactes
+web-option-pace = Les bots attendent avant de jouer
+web-seconds = { $n } s
+web-option-window = Temps pour utiliser un outil
+web-until-all-pass = jusqu’à ce que tout le monde ait passé
+web-option-clock = L’horloge tourne dans les missions qui en ont une
+web-option-confirm = Redemander avant une action mortelle
+web-option-spectators = On peut regarder avec le lien
+
+## La table.
+
+web-connecting = Connexion…
+web-reconnecting = La liaison est coupée. Nouvel essai…
+web-paused = La table est en pause.
+web-pause = Pause
+web-report = Signaler
+web-go-on = Reprendre
+web-no-table = Pas de table ici
+web-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+web-table-closed = La connexion a été fermée.
+web-try-again = Réessayer
+web-captain-line =
+    { $turn ->
+        [0] Capitaine { $name }
+       *[other] Capitaine { $name } · tour { $turn }
+    }
+web-you = Toi
+web-name-you = { $name } (toi)
+web-your-stand = Ton support { $n }
+web-your-turn = à toi de jouer
+web-their-turn = joue
+web-is-asked = doit répondre
+web-has-answered = a répondu
+web-standin = un bot joue pour l’instant
+web-teammates = Les fils de ton équipe
+web-your-wires = Tes fils, { $name }
+web-nobodys-wires = Fils de personne
+web-set-aside = Mis de côté
+web-beside-stand = Posé à côté du support
+web-zoom-rack = Agrandir les fils { OF($name) }
+web-wires-of = Fils { OF($name) }
+web-wire-hidden = inconnu
+web-wire-face =
+    { $colour ->
+        [blue] bleu { $text }
+        [yellow] jaune { $text }
+       *[red] rouge { $text }
+    }
+web-wire-cut = coupé, { web-wire-face }
+web-wire-cut-unknown = coupé
+web-wire-token = jeton { $token }
+web-wire-flipped = retourné
+web-wire-loose = pas à sa place
+web-wire-note = ta note : { $note }
+web-label-equal = égal
+web-label-differs = différent
+web-yellow = jaune
+web-red = rouge
+web-question = Ce que tu peux faire
+web-to-question = À toi : vers la question
+web-you-watch = Tu regardes
+web-what-to-do = Actions possibles
+web-mode-all = Tout le monde répond en secret.
+web-answered-all = Tu as répondu. Tu peux changer d’avis tant que quelqu’un n’a pas répondu.
+web-mode-first = La première réponse décide.
+web-let-go = Tu as laissé passer. Personne d’autre ne le sait.
+web-cancel = Annuler
+web-sending = Envoi…
+web-deadly = Une erreur ici peut mettre fin à la mission.
+web-use-card = Utiliser
+    .label = Utiliser { $title }
+web-dial = Cadran
+web-steps-left =
+    { $n ->
+        [one] encore { $n } cran
+       *[other] encore { $n } crans
+    }
+web-numbers = Numéros
+web-number-cut =
+    { $cut ->
+        [one] { $value } : { $cut } coupé sur { $total }
+       *[other] { $value } : { $cut } coupés sur { $total }
+    }
+web-number-done = terminé
+web-markers =
+    { $colour ->
+        [red] rouge { $prints }
+       *[yellow] jaune { $prints }
+    }
+web-markers-some =
+    { $colour ->
+        [red] rouge : { $n } parmi { $prints }
+       *[yellow] jaune : { $n } parmi { $prints }
+    }
+web-gone-of =
+    { $cut ->
+        [one] { $cut } parti sur { $n }
+       *[other] { $cut } partis sur { $n }
+    }
+web-equipment = Équipement
+web-personal = Équipement personnel
+web-holder-state = { $name } : { $state }
+web-card-state = { $text } ({ $state })
+web-no-cards = Pas encore de cartes.
+web-face-down = face cachée
+web-card-done = terminé
+web-card-used = utilisé
+web-card-locked = verrouillé
+web-of-most = sur { $most }
+web-stands-here = se trouve ici :
+web-time-left = restant
+web-clock-stands = l’horloge est arrêtée
+web-mission = Mission
+web-more-of-mission = Histoire, mise en place, questions
+web-how-to-play = Comment on joue
+web-setup = Mise en place
+web-questions = Questions
+web-wires-in = Fils : { $wires }
+web-log = Journal
+web-older-left-out = Les lignes plus anciennes manquent ici.
+web-talk = Conversation
+web-signs = Signes
+web-say-something = Dire quelque chose
+web-say = Dire
+
+## Bomb Squad Academy.
+
+web-card-green = Vert
+web-card-blue = Bleu
+web-card-red = Rouge
+web-card-yellow = Jaune
+web-card-wait = Attendre
+web-card-chicken = Poule mouillée
+web-bomb-of = Bombe { $n } sur { $of }
+web-bomb-line = Bombe { $n } sur { $of } · manche { $round }
+web-round-number = Manche { $n }
+web-worth = Valeur
+web-chain-of = chaîne { $n }
+web-exposed-of = Cartes visibles ({ $wire }), la plus récente en dernier
+web-next-cut = suivante : carte + { $n }
+web-next-cut-help = Ce que rapporte la prochaine carte en plus de sa valeur principale : la chaîne avec elle, et les plaques
+web-deck-of = Pioche { $wire } : { $list }
+web-deck-count = valeur { $value }, il en reste { $left } sur { $all }
+web-cards-left =
+    { $n ->
+        [one] { $n } cachée
+       *[other] { $n } cachées
+    }
+web-known-card = Tu connais la carte { $place } de la pioche : { $value }
+web-only-you = personne d’autre ne le sait
+web-saw-card = Prochaine carte vue par { $names }
+web-saw-tiles = Tuiles vues par { $names }
+web-protected = protégé
+web-track-label = { $wire } : le déclencheur est sur { $at } ; les tuiles commencent à { $first } : { $tiles }
+web-tile =
+    { $tile ->
+        [ok] OK
+        [boom] BOUM
+       *[hidden] face cachée
+    }
+web-tile-known = { web-tile } (personne d’autre ne le sait)
+web-players-at = Joueurs
+web-points = points
+web-on-table = Table
+web-in-hand = Main
+web-tools = Outils
+web-tools-to-take = Outils à prendre
+web-locked-in = choix fait
+web-chooses = choisit…
+web-passed = passe
+web-triggered = a déclenché la bombe
+web-you-locked = Ton choix est fait :
+web-scores = Scores
+web-end-of-game = La fin de la partie
+web-you-win = Tu gagnes !
+web-game-over = La partie est finie
+web-after-rounds =
+    { $n ->
+        [one] Après une manche
+       *[other] Après { $n } manches
+    }
+web-play-again = Encore une fois
+web-odds-alone = En solo
+web-odds-with-one = À deux
+web-odds-boom = risque de BOUM
+web-odds-next = Prochaine carte
+web-odds-help = Le risque que ta coupe explose, et de combien ton score change en moyenne
+
+## Les aides.
+
+web-pencil = Crayon
+web-pencil-help = Écrire des notes personnelles sur les fils (touche P)
+web-pencil-for = Ta note : { $name }
+web-pencil-private = Personne d’autre ne la voit. Elle reste dans ce navigateur.
+web-write = Écrire
+web-rub-out = Effacer
+
+## La fin.
+
+web-ending = La fin de la mission
+web-won = Désamorcée !
+web-lost = Boum.
+web-after-turns =
+    { $n ->
+        [one] Après un tour
+       *[other] Après { $n } tours
+    }
+web-again = Réessayer
+web-next-mission = Suivante : { $title }
+web-host-goes-on = C’est l’hôte qui choisit la suite.
+web-review = Revoir la partie
+web-replay-file = Fichier de la partie
+web-fair-deal = La donne était-elle honnête ?
+web-fair-deal-text = Avant la première action, le serveur a montré l’empreinte de sa graine secrète. Maintenant la graine est connue : en la hachant, on doit trouver la même empreinte.
+web-commitment = Empreinte au départ (SHA-256)
+web-seed = Graine
+web-verify = Vérifier
+web-fair-yes = C’est bon : la donne était fixée avant la première action.
+web-fair-no = Ça ne correspond pas.
+web-fair-cannot = Ce navigateur ne hache que sur les pages sécurisées. Essaie : printf %s GRAINE | sha256sum
+web-step-back = Un moment en arrière
+web-step-on = Un moment en avant
+web-moment = Moment de la partie
+web-open-eyes = Montrer tous les fils
+web-why = Pourquoi le bot a-t-il fait ça ?
+web-back-to-end = Retour à la fin
+
+## Les réglages et la fenêtre de la table.
+
+web-settings = Réglages
+web-close = Fermer
+web-language = Langue
+web-theme = Apparence
+web-as-system = Comme le système
+web-dark = Sombre
+web-light = Clair
+web-motion = Animations
+web-motion-on = Oui
+web-motion-off = Non
+web-confirming = Avant un envoi
+web-confirm-always = Toujours appuyer sur le gros bouton
+web-confirm-deadly = Seulement si une erreur est mortelle
+web-sounds = Sons
+web-volume = Volume
+web-voice = Les missions racontées sont lues à voix haute
+web-the-table = La table
+web-watching =
+    { $n ->
+        [one] Une personne regarde
+       *[other] { $n } personnes regardent
+    }
+web-bot-plays = Un bot joue
+    .label = Un bot joue pour { $name }
+web-make-host = Céder la table
+    .label = Céder la table à { $name }
+web-keys = Touches
+web-key-wires = vers les fils
+web-key-arrows = le long d’un support, et d’un support à l’autre
+web-key-enter-name = Entrée
+web-key-enter = choisir
+web-key-question = vers ce que tu peux faire
+web-key-escape-name = Échap
+web-key-escape = reposer ce que tu as choisi
+web-coach-again = Revoir le guide
+
+## Le guide de la première mission.
+
+web-coach = Guide
+web-got-it = Compris
+web-coach-skip = Pas de guide, merci
+web-coach-wires = Les grands fils en bas sont les tiens. Ils sont rangés du plus petit au plus grand, et personne d’autre ne les voit.
+web-coach-team = Au-dessus, il y a les fils de ton équipe. Tu vois leur dos ; ils sont rangés, eux aussi. Ensemble, vous devez tous les couper.
+web-coach-token = D’abord un indice pour ton équipe : clique sur un de tes fils, puis sur le bouton. Un jeton montrera son numéro.
+web-coach-watch = Regarde : les autres donnent des indices ou coupent des fils. La lampe montre à qui c’est le tour.
+web-coach-point = À toi. Clique sur un fil d’un équipier dont tu penses avoir le jumeau. Les jetons et l’ordre t’aident.
+web-coach-name = Maintenant, annonce ce que c’est : choisis un de tes numéros.
+web-coach-send = C’est sûr ? Alors appuie sur le gros bouton. Si c’est juste, les deux fils sont coupés.
+web-coach-cut = Coupé ! Chaque numéro a quatre fils. Une fois tous coupés, le numéro est terminé.
+web-coach-miss = Raté : le cadran avance d’un cran vers l’explosion, et le fil reçoit un jeton avec son vrai numéro.
+web-coach-solo = Si tout ce qui reste d’un numéro est dans ta main, tu peux le couper en solo.
+web-coach-end = C’est tout ce qu’il te faut. Ce qui est impossible est pâle et dit pourquoi. Bonne chance !
+
+## Le guide de la première partie de Bomb Squad Academy.
+
+web-bomb-coach = Chacun pour soi : trois bombes, et le plus haut score gagne. Chaque carte d’un fil pousse son déclencheur vers la droite. Au bout de la piste, il y a trois tuiles face cachée ; l’une est le BOUM.
+web-bomb-coach-choose = Choisis une carte en secret. Une couleur coupe ce fil : en solo, tu gagnes tout ; à plusieurs, on partage. Prends-en un dont le déclencheur est loin des tuiles.
+web-bomb-coach-lock = Maintenant, valide avec le gros bouton. Personne ne voit encore ta carte.
+web-bomb-coach-locked = Choix fait. Tant que tout le monde n’a pas choisi, tu peux encore prendre une autre carte.
+web-bomb-coach-reveal = Toutes les cartes sont retournées en même temps. Les fils sont coupés dans l’ordre, le vert d’abord, une carte par coupe ; chaque coupe rapporte la carte la plus récente, 1 par carte visible, et les plaques. Ce que tu as joué reste un moment sur la table.
+web-bomb-coach-cards = Deux autres cartes : Attendre rapporte 3 points et protège un fil, que personne ne coupe pendant cette manche. La Poule mouillée peut regarder des cartes ou des tuiles cachées, et gagne 5 points si la bombe explose.
+web-bomb-coach-protect = Ta carte Attendre protège un fil : choisis-en un que les autres veulent couper.
+web-bomb-coach-peek = Tu fais la poule mouillée : regarde les prochaines cartes de deux fils, ou les tuiles d’un seul. Tout le monde voit où tu regardes ; personne d’autre ne voit ce qu’il y a.
+web-bomb-coach-tool = À partir de la deuxième bombe, il y a des outils. Prends-en un ; on te demandera dès que tu pourras t’en servir.
+web-bomb-coach-window = Un de tes outils peut servir maintenant. Utilise-le, ou passe et garde-le.
+web-bomb-coach-boom = BOUM ! Qui a coupé ce fil perd jusqu’à 5 points, chaque poule mouillée en gagne 5. À la prochaine bombe, tout le monde a de nouveau toutes ses cartes.
+web-bomb-coach-end = C’est tout ce qu’il te faut. Surveille ce que les autres ont encore en main. Bonne chance !
