@@ -19,12 +19,13 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measure import yardstick
-from defuse.arena import Match, bot_seed, plan
+from defuse.arena import bot_seed
 from defuse.arena.games.academy.matches import plan_academy
+from defuse.arena.games.busters import Match, plan
 from defuse.arena.playing import Dealt
 from defuse.arena.statistics import quantile
 from defuse.bots.academy import names as academy_names
-from defuse.bots.registry import make, names, step_of
+from defuse.bots.busters import make, names, step_of
 from defuse.busters import catalogue, pace
 from defuse.cli.ranges import numbers
 from defuse.kernel import Act, Clock, Game

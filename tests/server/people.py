@@ -14,13 +14,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from defuse.server.schema import server_message
 from defuse.server.wire import messages as said
 from defuse.server.wire.forms import FieldSeen, FormSeen
-from defuse.server.wire.messages import FromServer, ServerMessage
+from defuse.server.wire.messages import FromServer
 from tests.server.games import Frame
 from tests.server.house import House
 
 PATIENCE = 30.0
+
+ServerMessage = server_message()
 
 _IDS = itertools.count(1)
 

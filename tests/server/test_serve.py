@@ -158,7 +158,7 @@ def test_the_pages_say_how_long_ids_and_tokens_are() -> None:
 
 def test_whoever_reads_the_start_of_the_schema_may_close_the_pipe() -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "defuse.server.wire.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "defuse.server.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

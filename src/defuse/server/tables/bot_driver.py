@@ -143,7 +143,7 @@ class BotDriver:
 
     def _pace(self, match: Match) -> float:
         """How long people may follow what happened: never so long that a question closes before bots have answered."""
-        pace = self.table.state.options.pace * match.box.haste(match.game)
+        pace = self.table.state.options.pace * match.box.bot_pace(match.game)
         ask, question = match.game.ask, self._question
         if ask is None or ask.until is None or question is None:
             return pace

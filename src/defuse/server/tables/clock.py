@@ -38,7 +38,7 @@ class Stopwatch:
 
 def due(game: Game) -> float:
     """The second of play at which something may happen by the clock alone."""
-    times: list[float] = [game.public.clock + AT_LEAST_EVERY, *box_named(game.kit.name).moments(game)]
+    times: list[float] = [game.public.clock + AT_LEAST_EVERY, *box_named(game.kit.name).clock_moments(game)]
     if game.ask is not None and game.ask.until is not None:
         times.append(game.ask.until)
     return min(times)

@@ -94,6 +94,7 @@ class Hall:
             raise No("bad", "there is no such seat")
         if wanted.captain is not None and wanted.captain >= len(wanted.seats):
             raise No("bad", "there is no such seat for the captain")
+        lobby.known_game(wanted.game)
         mine, token = seated(Chair(), name)
         chairs = [mine if seat == wanted.seat else Chair() for seat in range(len(wanted.seats))]
         state = State(

@@ -75,9 +75,9 @@ class Match:
         return self.game.over
 
     @property
-    def clocked(self) -> bool:
+    def has_clock(self) -> bool:
         """Whether time counts in it."""
-        return self.box.clocked(self.game)
+        return self.box.has_clock(self.game)
 
     @property
     def commitment(self) -> str:

@@ -234,12 +234,12 @@ class Table:
     def run_clock(self) -> None:
         """Let time pass where it counts, and stand still elsewhere: a window begins with all of its time."""
         match = self.match
-        self.watch.run(match is not None and self.running and needs_clock(match.game, match.clocked))
+        self.watch.run(match is not None and self.running and needs_clock(match.game, match.has_clock))
 
     async def keep_time(self) -> None:
         """Let the clock of the game catch up, where time counts. The lock is held."""
         match = self.match
-        if match is not None and self.running and needs_clock(match.game, match.clocked):
+        if match is not None and self.running and needs_clock(match.game, match.has_clock):
             act = tick(self.watch.read(), match.game)
             if act is not None:
                 self.show(await self.play(act))
@@ -250,7 +250,7 @@ class Table:
         return (
             match is not None
             and self.running
-            and needs_clock(match.game, match.clocked)
+            and needs_clock(match.game, match.has_clock)
             and self.watch.read() >= due(match.game)
         )
 
@@ -270,7 +270,7 @@ class Table:
         """The match as it is now, to make frames of."""
         match = self.match
         assert match is not None
-        timed = needs_clock(match.game, match.clocked)
+        timed = needs_clock(match.game, match.has_clock)
         host = self.state.host
         # A frame with a clock is made anew each time: its seconds are those of now.
         key = (match.game_number, match.version, self.running, match.names, host) if not timed else None

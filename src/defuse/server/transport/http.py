@@ -10,10 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from defuse import __version__, busters
+from defuse import __version__
 from defuse.kernel.replay import dumps, replay_of
 from defuse.server.games import box_named, boxes
-from defuse.server.games.busters.cards import all_missions, bot_texts
 from defuse.server.settings import Settings
 from defuse.server.store.interface import StoreError
 from defuse.server.tables import lobby
@@ -55,7 +54,10 @@ class Api:
 
     async def missions(self, request: Request) -> Response:
         if not self._catalogue:
-            self._catalogue = msgspec.json.encode(Catalogue(missions=all_missions(), bots=bot_texts(), games=_games()))
+            found = boxes()
+            missions = tuple([card for box in found for card in box.missions()])
+            catalogue = Catalogue(missions=missions, bots=found[0].bots(), games=_games())
+            self._catalogue = msgspec.json.encode(catalogue)
         return Response(self._catalogue, media_type="application/json")
 
     async def make_table(self, request: Request, wanted: NewTable) -> Seated:
@@ -111,7 +113,7 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         ready = await self.hall.store.ready()
-        health = Health(ok=ready, version=__version__, engine=busters.KIT.version, store=ready)
+        health = Health(ok=ready, version=__version__, engine=boxes()[0].kit.version, store=ready)
         return json_response(health, 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from defuse.bots import UNKNOWN_STEP, Explains
+from defuse.bots import UNKNOWN_STEP, Explains, bots_of
 from defuse.kernel import Act, Observation
 from defuse.server.games import box_named
 from defuse.server.logs import LOG
@@ -56,7 +56,7 @@ class Thinkers(Pool):
 
     async def step(self, game: str, name: str) -> float:
         """At multiples of how many seconds a bot answers people."""
-        own = box_named(game).own_step(name)
+        own = bots_of(game).own_step(name)
         if own is not None:
             return own
         # Bots of other packages are loaded in the other processes alone, here they could look at everything.
@@ -84,7 +84,7 @@ class Thinkers(Pool):
 
 def _decide(player: Player, data: bytes) -> Thought:
     observation: Observation = pickle.loads(data)
-    bot = box_named(observation.game).bot(*player)
+    bot = bots_of(observation.game).make(*player)
     forms = observation.forms()
     act, why = bot.think(observation, forms) if isinstance(bot, Explains) else (bot.decide(observation, forms), "")
     return Thought(act, why)
@@ -92,13 +92,13 @@ def _decide(player: Player, data: bytes) -> Thought:
 
 def _chime_in(player: Player, data: bytes) -> Thought | None:
     observation: Observation = pickle.loads(data)
-    bot = box_named(observation.game).bot(*player)
+    bot = bots_of(observation.game).make(*player)
     act = bot.chime_in(observation, observation.forms())
     return None if act is None else Thought(act, "it costs nothing and helps now")
 
 
 def _step(game: str, name: str) -> float:
-    return box_named(game).step(name)
+    return bots_of(game).step_of(name)
 
 
 def _odds(data: bytes) -> Struct:
