@@ -10,6 +10,7 @@ from importlib import invalidate_caches
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from defuse import games
@@ -17,10 +18,14 @@ from defuse.arena import arena_game, play, run, simulate
 from defuse.bots import bots_of
 from defuse.kernel.replay import load, save
 from defuse.server.games import box_named, boxes
-from defuse.server.schema import schema
+from defuse.server.schema import schema, server_message
+from defuse.server.tables.frames import Moment
+from defuse.server.tables.match import begun
 from defuse.server.wire import messages as said
+from defuse.server.wire.options import Options
 from tests.cli.conftest import Command, defuse  # noqa: F401
 from tests.kernel import toy
+from tests.kernel.toy_table import Setup, Shine
 from tests.server.house import House, opened
 from tests.server.people import Person, make
 from tests.toybox.arena import SparksMatch, SparksResult
@@ -109,17 +114,17 @@ def test_a_person_plays_it_with_bots_over_the_protocol_to_its_end(house: House) 
     assert load(file).verify().over
 
 
-def test_a_seat_is_sent_what_it_knows_and_no_more(house: House) -> None:
-    with table(house) as ann, Person(house, ann.table) as watching:
-        _bots_have_picked(house, ann.table)
-        frame = ann.first_frame()
-        lamp = next(form for form in frame.forms if form.verb == "shine")
-        assert isinstance(ann.answer(lamp, {"wire": [3]}), said.Accepted)
-        seen = ann.frame_when(lambda frame: bool(_numbers(frame)))
-        found = house.hall.tables[ann.table].table.game
-        assert _numbers(seen) == {"3": found.secret.faces[3]}
-        assert _numbers(watching.first_frame()) == {}
-        _bots_have_picked(house, ann.table)
+def test_a_seat_is_sent_what_it_knows_and_no_more() -> None:
+    match, _ = begun("table", 1, Setup(), "seed", ("Ann", "Bo", "Cy"))
+    match.install(match.try_act(Shine(wire=3, seat=0, using=("lamp-0",))))
+    moment = Moment(match, Options(), seconds=None, running=True)
+    frames = {seat: msgspec.json.decode(moment.frame(seat), type=server_message()) for seat in (0, 1, 2, None)}
+    assert {seat: _numbers(frame) for seat, frame in frames.items()} == {
+        0: {"3": match.game.secret.faces[3]},
+        1: {},
+        2: {},
+        None: {},
+    }
 
 
 def _bots_have_picked(house: House, table: str) -> None:
