@@ -12,3 +12,6 @@ PARTS = GameParts(
     cli="tests.toybox.cli:GAME",
     notation=("sparks",),
 )
+
+RULES_ONLY = GameParts(rules="tests.kernel.toy:KIT")
+"""The same as a package that brings nothing else."""

@@ -236,7 +236,19 @@ def test_the_command_shows_a_table_in_its_notation(defuse: Command) -> None:  # 
     assert "this is a table of Sparks; odds are told for Bomb Busters" in defuse("odds", "-", stdin="sparks 3").err
 
 
-# Broken packages.
+# Packages that bring less, or nothing.
+
+
+def test_a_game_may_leave_layers_out(defuse: Command, tmp_path: Path) -> None:  # noqa: F811
+    points = f"[{games.GROUP}]\nsparks = tests.toybox.parts:RULES_ONLY\n"
+    (tmp_path / "site/toybox-1.dist-info/entry_points.txt").write_text(points)
+    games.brought.cache_clear()
+    assert games.names() == ("busters", "academy", "sparks")
+    assert games.names("server") == ("busters", "academy")
+    with pytest.raises(games.UnknownGame, match="the game 'sparks' has nothing for server"):
+        box_named("sparks")
+    ran = defuse("simulate", "--game", "sparks")
+    assert (ran.code, ran.err) == (2, "defuse: --game: the game 'sparks' has nothing for cli\n")
 
 
 def test_a_game_that_cannot_be_loaded_is_left_out(tmp_path: Path) -> None:
