@@ -13,24 +13,9 @@ from defuse.cli.games.game import CommandGame, Planned, Table, Wanted
 from defuse.cli.seats import LETTERS
 from defuse.kernel import UNKNOWN, Act, Event, Game, Observation, Outcome
 from tests.kernel import toy
-from tests.kernel.toy_table import Bench, GameEnded, PointsLost, PointsWon, RoundBegan, Setup, Sparked, View, WireCut
+from tests.kernel.toy_table import Bench, Setup, View
 from tests.toybox.arena import SparksMatch, SparksRow, SparksSummary, tally
-
-
-def sentence(event: Event, names: Sequence[str]) -> str:
-    """What happened, in words; empty for what is not worth telling."""
-    match event:
-        case RoundBegan():
-            return f"Round {event.number} begins."
-        case WireCut():
-            return f"{names[event.by]} cuts wire {event.wire}."
-        case Sparked():
-            return f"Wire {event.wire} sparks."
-        case PointsWon() | PointsLost():
-            return f"{names[event.seat]}: {'-' if isinstance(event, PointsLost) else '+'}{event.points}."
-        case GameEnded():
-            return f"{' and '.join([names[seat] for seat in event.winners])} won."
-    return ""
+from tests.toybox.words import narrate
 
 
 class Shown(Struct, frozen=True, kw_only=True):
@@ -50,7 +35,7 @@ class SparksCommands(CommandGame):
     title = "Sparks"
 
     def narrate(self, before: Bench, events: Iterable[Event]) -> list[str]:
-        return [said for event in events if (said := sentence(event, LETTERS))]
+        return [str(said) for said in narrate(events)]
 
     def scene(
         self, view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[str] = ()

@@ -9,26 +9,15 @@ from msgspec import Struct
 from defuse.kernel import UNKNOWN, Ask, Event, Game, Item, Kit
 from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
 from defuse.server.games.forms import FormWriter, with_ids
+from defuse.server.games.telling import EventTold, Telling
+from defuse.server.speakers import speaker
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard
-from defuse.server.wire.scenes import ClockSeen, EventSeen, Telling
+from defuse.server.wire.scenes import ClockSeen
+from defuse.words import Argument, Seat, Speaker, Text, say
 from tests.kernel import toy
 from tests.kernel.toy_table import Bench, Setup, View
-from tests.toybox.cli import sentence
-
-CARD = MissionCard(
-    game="sparks",
-    whole=True,
-    title="Sparks",
-    box="",
-    players=(2, 3, 4),
-    story="A bench full of wires.",
-    setup=(),
-    goal=("The most points win.",),
-    questions=(),
-    wires="seven",
-    clock=False,
-)
+from tests.toybox.words import sentence
 
 
 class SparksScene(Struct, frozen=True, kw_only=True, tag_field="game", tag="sparks"):
@@ -49,23 +38,10 @@ class SparksYours(Struct, frozen=True, kw_only=True, tag_field="game", tag="spar
     numbers: dict[str, int] = {}
 
 
-class Players:
-    """What seats are called."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names = names
-
-    def seat(self, seat: int) -> str:
-        return self.names[seat]
-
-    def said(self, text: str, board: object) -> str:
-        return text
-
-
 class Drawing:
     """A game at one moment."""
 
-    def __init__(self, game: Game, names: Players, clock: ClockSeen | None, ended: Disclosed | None) -> None:
+    def __init__(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ended: Disclosed | None) -> None:
         bench: Bench = game.public
         winners = () if ended is None or game.outcome is None else game.outcome.winners
         self.scene = SparksScene(
@@ -73,7 +49,7 @@ class Drawing:
             scores=bench.scores,
             wires=bench.wires,
             clock=clock,
-            winners=tuple([names.seat(seat) for seat in winners]),
+            winners=tuple([speaker.names[seat] for seat in winners]),
             seed="" if ended is None else ended.seed,
         )
 
@@ -85,57 +61,64 @@ class Drawing:
 class SparksForms(FormWriter):
     """Forms in words."""
 
-    def __init__(self, view: View, names: Players) -> None:
-        super().__init__()
-        self.view, self.names = view, names
-
-    def label(self, kind: str, item: Item) -> str:
-        return self.names.seat(int(item)) if kind == "seat" else f"wire {item}"
+    def label(self, kind: str, item: Item) -> Argument:
+        return Seat(int(item)) if kind == "seat" else say("sparks-wire", wire=item)
 
 
 class SparksBox(GameBox):
     """Sparks: everybody for themselves."""
 
     name: GameName = "sparks"
-    title = "Sparks"
-    text = "Pick a wire that nobody else picks."
+    title = say("sparks")
+    text = say("sparks.text")
     one = "game"
     players: tuple[int, ...] = (2, 3, 4)
     kit: Kit = toy.KIT
     shapes = Shapes(SparksScene, SparksYours)
 
-    def card(self, mission: int) -> MissionCard:
-        return CARD
+    def card(self, mission: int, language: str) -> MissionCard:
+        text = speaker(language).text
+        return MissionCard(
+            game="sparks",
+            whole=True,
+            title=text(self.title),
+            box="",
+            players=self.players,
+            story=text(say("sparks.story")),
+            setup=(),
+            goal=(text(say("sparks.goal")),),
+            questions=(),
+            wires=text(say("sparks.wires")),
+            clock=False,
+        )
 
-    def bots(self) -> dict[str, str]:
-        return {"greedy": "Takes what it has seen.", "random": "Does anything legal."}
+    def bots(self) -> dict[str, Text]:
+        return {"greedy": say("sparks-greedy"), "random": say("sparks-random")}
 
     def setup(self, wish: Wish) -> Setup:
         setup = Setup(players=wish.players)
         self.kit.begin(setup)
         return setup
 
-    def naming(self, names: tuple[str, ...]) -> Players:
-        return Players(names)
+    def draw(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ended: Disclosed | None) -> Drawing:
+        return Drawing(game, speaker, clock, ended)
 
-    def draw(self, game: Game, names: Players, clock: ClockSeen | None, ended: Disclosed | None) -> Drawing:
-        return Drawing(game, names, clock, ended)
-
-    def ask(self, view: View, ask: Ask | None, names: Players) -> AskSeen | None:
+    def ask(self, view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
         if ask is None:
             return None
         yours = view.seat is not None and ask.waits_for(view.seat)
-        return AskSeen(number=ask.number, seats=ask.seats, text=ask.text, mode=ask.mode, yours=yours, until=ask.until)
+        text = speaker.text(ask.question())
+        return AskSeen(number=ask.number, seats=ask.seats, text=text, mode=ask.mode, yours=yours, until=ask.until)
 
-    def forms(self, view: View, names: Players) -> tuple[FormSeen, ...]:
-        writer = SparksForms(view, names)
+    def forms(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
+        writer = SparksForms(speaker)
         return tuple([writer.form(id, form) for id, form in with_ids(view.forms())])
 
-    def events(self, board: Bench, events: Iterable[Event], names: Players, at: int) -> Telling:
+    def events(self, board: Bench, events: Iterable[Event], at: int) -> Telling:
         told = [
-            EventSeen(at=at, kind=str(event.__struct_config__.tag), text=text)
+            EventTold(at=at, kind=str(event.__struct_config__.tag), text=text)
             for event in events
-            if (text := sentence(event, names.names))
+            if (text := sentence(event)) is not None
         ]
         return Telling(tuple(told), tuple(told))
 

@@ -118,7 +118,7 @@ def test_a_seat_is_sent_what_it_knows_and_no_more() -> None:
     match, _ = begun("table", 1, Setup(), "seed", ("Ann", "Bo", "Cy"))
     match.install(match.try_act(Shine(wire=3, seat=0, using=("lamp-0",))))
     moment = Moment(match, Options(), seconds=None, running=True)
-    frames = {seat: msgspec.json.decode(moment.frame(seat), type=server_message()) for seat in (0, 1, 2, None)}
+    frames = {seat: msgspec.json.decode(moment.frame(seat, "en"), type=server_message()) for seat in (0, 1, 2, None)}
     assert {seat: _numbers(frame) for seat, frame in frames.items()} == {
         0: {"3": match.game.secret.faces[3]},
         1: {},
@@ -264,4 +264,4 @@ def test_nobody_can_take_the_name_of_our_own_games(tmp_path: Path) -> None:
     (tmp_path / "site/toybox-1.dist-info/entry_points.txt").write_text(points)
     games.brought.cache_clear()
     assert games.names() == ("busters", "academy")
-    assert box_named("busters").title == "Bomb Busters"
+    assert str(box_named("busters").title) == "Bomb Busters"
