@@ -80,6 +80,14 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+def test_every_picture_is_shown_and_small() -> None:
+    pictures = sorted((ROOT / "docs" / "images").iterdir())
+    assert pictures
+    shown = "\n".join([page.read_text(encoding="utf-8") for page in PAGES])
+    assert [picture.name for picture in pictures if f"images/{picture.name})" not in shown] == []
+    assert [picture.name for picture in pictures if picture.stat().st_size >= 100_000] == []
+
+
 @pytest.mark.parametrize("page", [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")], ids=str)
 def test_sessions_in_the_docs_run_as_written(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
