@@ -7,7 +7,7 @@ from typing import Any
 
 from defuse.busters import catalogue
 from defuse.kernel import Clock
-from defuse.kernel.panel import Timer
+from defuse.server.wire.panels import Timer
 from defuse.server.tables.clock import Stopwatch, due
 from defuse.server.tables.hall import Open
 from defuse.server.tables.state import State
