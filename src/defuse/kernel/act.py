@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -38,6 +39,7 @@ class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
     """The cards that are used in it, by rule id."""
 
 
+@cache
 def act_text(verb: type[Act]) -> Message:
     """What an act is, in a sentence.
 
@@ -47,6 +49,7 @@ def act_text(verb: type[Act]) -> Message:
     return say(_entry(verb))
 
 
+@cache
 def act_label(verb: type[Act]) -> Message:
     """What to call an act on a button."""
     return say(f"{_entry(verb)}.label")

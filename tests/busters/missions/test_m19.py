@@ -6,12 +6,11 @@ import pytest
 
 from defuse import busters
 from defuse.busters.script import CueSpoken
-from defuse.busters.words import narrate
 from defuse.kernel import Game
 from defuse.kernel.panel import Note, Timer
-from defuse.words import say
 from tests.busters.missions.timed import rule, tick, under_way
 from tests.busters.tables import every, names
+from tests.busters.telling import narrate
 
 
 def left(game: Game) -> float:
@@ -47,7 +46,7 @@ def test_after_three_minutes_it_says_twelve() -> None:
     game, events = tick(under_way(19, 4), 179.9)
     assert every(events, CueSpoken) == []
     game, events = tick(game, 180.0)
-    assert "Twelve" in str(narrate(game.public, events)[0])
+    assert "Twelve" in narrate(game.public, events)[0]
     assert left(game) == 720.0
 
 
@@ -55,7 +54,7 @@ def test_after_five_minutes_ten_become_five() -> None:
     game, _ = tick(under_way(19, 4), 299.0)
     assert left(game) == 601.0
     game, events = tick(game, 300.0)
-    assert [str(say(cue.line))[:4] for cue in every(events, CueSpoken)] == ["Ten ", "So I"]
+    assert [sentence[:4] for sentence in narrate(game.public, every(events, CueSpoken))] == ["Ten ", "So I"]
     assert left(game) == 300.0  # M19
 
 

@@ -10,8 +10,9 @@ from defuse.busters.card import EVERYBODY, Equipment, card_text, state_words, ti
 from defuse.busters.characters import CHARACTERS
 from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, mark_word, value_of, word
-from defuse.busters.words import places_of, seats_named, stand_name
+from defuse.busters.words import seats_named, stand_name
 from defuse.kernel import UNKNOWN, Ask, Game
+from defuse.server.games.busters.places import place_words
 from defuse.server.games.busters.scenes import (
     CharacterSeen,
     Colour,
@@ -31,7 +32,7 @@ from defuse.server.games.busters.scenes import (
 )
 from defuse.server.wire.panels import PanelSeen, panel_seen
 from defuse.server.wire.scenes import ClockSeen
-from defuse.words import Argument, Message, Speaker, say
+from defuse.words import Speaker, say
 
 SHOWN_ELSEWHERE = ("dial", "finish")
 """The rules whose panels have a place of their own in the scene."""
@@ -147,16 +148,16 @@ def _stands(view: View, speaker: Speaker) -> tuple[StandSeen, ...]:
     tokens: dict[int, list[str]] = {}
     for token in board.tokens:
         tokens.setdefault(token.wire, []).append(_mark(token.mark, speaker))
-    places = places_of(board)
+    places = place_words(board, speaker)
     found: list[StandSeen] = []
     for index, (owner, row) in enumerate(zip(board.owners, board.stands, strict=True)):
-        wires = [_wire(view, wire, place, _alone(speaker, places[wire]), tokens) for place, wire in enumerate(row, 1)]
+        wires = [_wire(view, wire, place, places[wire], tokens) for place, wire in enumerate(row, 1)]
         beside = [_mark(token.mark, speaker) for token in board.beside if token.stand == index]
         found.append(
             StandSeen(
                 index=index,
                 seat=None if owner == NOBODY else owner,
-                name=_alone(speaker, stand_name(board, index)),
+                name=speaker.alone(stand_name(board, index)),
                 wires=tuple(wires),
                 beside=tuple(beside),
             )
@@ -231,7 +232,7 @@ def _equipment(board: Board, card: Equipment, speaker: Speaker) -> EquipmentSeen
         text=speaker.text(card.text),
         timing=speaker.text(timing_words(card.timing)),
         state=card.state,
-        state_text=speaker.text(state_words(card, board)),
+        state_text=speaker.once(("card", card.card, card.state, needs), lambda: state_words(card, board)),
         seat=None if card.holder == EVERYBODY else card.holder,
         needs=needs,
     )
@@ -239,9 +240,4 @@ def _equipment(board: Board, card: Equipment, speaker: Speaker) -> EquipmentSeen
 
 def _mark(mark: str, speaker: Speaker) -> str:
     """What a token shows, in words; yellow is a code that clients draw."""
-    return mark if mark == "yellow" else _alone(speaker, mark_word(mark))
-
-
-def _alone(speaker: Speaker, what: Argument) -> str:
-    """An argument by itself, in words."""
-    return speaker.text(what if isinstance(what, Message) else say("words-alone", what=what))
+    return mark if mark == "yellow" else speaker.alone(mark_word(mark))
