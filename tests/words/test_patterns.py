@@ -74,7 +74,7 @@ def test_wires_are_called_by_their_owner_and_place() -> None:
     assert spoken("{ $wire }", wire=Wire(Stand(1), 7)) == "Bo's wire 7"
     assert spoken("{ $wire }", wire=Wire(Stand(1, 2, alone=False), 7)) == "Bo's stand 2, wire 7"
     assert spoken("{ OWNER($wire) }", wire=Wire(Stand(2), 1)) == "Cy"
-    assert str(say("words-seats", seats=(Wire(Stand(1), 7), Stand(None, 2)))) == "B1.7 and N2"
+    assert str(say("words-alone", what=(Wire(Stand(1), 7), Stand(None, 2)))) == "B1.7 and N2"
 
 
 def test_a_sentence_begins_with_a_capital() -> None:

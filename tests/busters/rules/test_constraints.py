@@ -385,7 +385,7 @@ def test_other_steps_are_not_doubled() -> None:
     game = under("L", PLAIN, seat=A, mission=61, dial=4)
     rule = game.public.rule("constraint-L")
     assert rule.changes(game.table(), DialMoved(-1, DialCause.SWAP, A)) is None
-    assert rule.changes(game.table(), DialMoved(-1, DialCause.MISS, A)) == DialMoved(-2, "miss", A)
+    assert rule.changes(game.table(), DialMoved(-1, DialCause.MISS, A)) == DialMoved(-2, DialCause.MISS, A)
 
 
 # Having no cut.
