@@ -14,6 +14,9 @@ _NUMBERS = frozenset(range(1, 13))
 _ALL = _NUMBERS | {YELLOW}
 
 
+_TITLES = {letter: say(f"constraint-{letter.lower()}") for letter in LETTERS}
+
+
 class Constraint(Struct, frozen=True):
     """A constraint card."""
 
@@ -24,7 +27,7 @@ class Constraint(Struct, frozen=True):
     @property
     def title(self) -> Message:
         """What it is called."""
-        return say(f"constraint-{self.letter.lower()}")
+        return _TITLES[self.letter]
 
     @property
     def text(self) -> Message:
