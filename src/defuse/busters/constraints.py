@@ -14,6 +14,7 @@ _NUMBERS = frozenset(range(1, 13))
 _ALL = _NUMBERS | {YELLOW}
 
 
+_TEXTS = {letter: say(f"constraint-{letter.lower()}.text") for letter in LETTERS}
 _TITLES = {letter: say(f"constraint-{letter.lower()}") for letter in LETTERS}
 
 
@@ -32,7 +33,7 @@ class Constraint(Struct, frozen=True):
     @property
     def text(self) -> Message:
         """What it asks of whoever it binds."""
-        return say(f"constraint-{self.letter.lower()}.text")
+        return _TEXTS[self.letter]
 
     @property
     def kind(self) -> int:
