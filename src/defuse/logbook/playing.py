@@ -46,6 +46,7 @@ UNTOLD = "untold"
 OTHERWISE = "otherwise"
 """Something else came of it."""
 EXPLODES = "logbook-explodes"
+NOT_ASKED = "refused-not-asked"
 WITHOUT_REASON = "refused-not-now"
 """The refusal that tells nothing: then it helps to say what can be done."""
 
@@ -258,7 +259,7 @@ def _impossible(seen: Observation, claim: Claim, reasons: Reasons) -> NotationEr
         return said.error(over)
     if UNTOLD in reasons:
         return said.end.error(say("logbook-say-token"))
-    if ask is not None and not ask.waits_for(said.seat) and any("not your turn" in str(reason) for reason in refused):
+    if ask is not None and not ask.waits_for(said.seat) and any(_is(reason, NOT_ASKED) for reason in refused):
         whose = tuple(map(Seat, ask.seats))
         return said.who.error(say("logbook-turn-of-another", seats=whose, seat=Seat(said.seat)))
     if refused and OTHERWISE not in reasons:
