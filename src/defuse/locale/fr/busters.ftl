@@ -37,7 +37,7 @@ act-place-label = Pose le jeton = ou ≠ devant deux de tes fils voisins.
 
 ask-turn-ask = Que fais-tu ?
 # $values: the only values that may be cut now.
-ask-turn-ask-values = Coupe { OR($values) } : quels fils ?
+ask-turn-ask-values = À couper : { OR($values) }. Quels fils ?
 ask-opening-ask = Lequel de tes fils montres-tu avec ton jeton de départ ?
 ask-owner-picks-hit = C’est juste : lequel de tes fils qui conviennent est coupé ?
 ask-owner-picks-miss = C’est faux : lequel des fils désignés reçoit ton jeton ?
@@ -54,12 +54,12 @@ cut-unknown-to-you = tu ne connais pas ce fil
 cut-red-wire = on ne peut pas annoncer un fil rouge
 cut-counts-as-red = ici, les { $value } comptent comme rouges : on ne peut pas les annoncer
 cut-detector-not-yellow = un détecteur cherche un nombre, pas du jaune
-cut-has-to-be-of = avec cette coupe, il faut couper { OR($values) }
+cut-has-to-be-of = dans cette coupe, il faut annoncer { OR($values) }
 cut-solo-takes-all = une coupe solo prend tous les fils restants d’une valeur : 2 ou 4
 cut-solo-others-hold =
     { $more ->
-        [one] il y a encore { $more } { $value } dans d’autres mains
-       *[other] il y a encore { $more } { FORM($value, form: "plural") } dans d’autres mains
+        [one] il y a encore { $more } fil de valeur { $value } dans d’autres mains
+       *[other] il y a encore { $more } fils de valeur { $value } dans d’autres mains
     }
 cut-solo-not-so-many = une coupe solo prend 2 ou 4 fils, pas { $held }
 # Two cards used in one cut: what is on the button.
@@ -89,7 +89,7 @@ panel-time = Temps
 
 ## Setting up.
 
-mission-unknown = il n’y a pas de mission { $number } (il y a { $known })
+mission-unknown = il n’y a pas de mission { $number } (missions : { $known })
 setup-impossible = cette mise en place est impossible : { $why }
 setup-players = Bomb Busters se joue de 2 à 5 joueurs, pas à { $players }
 setup-mission-players = la mission { $mission } ne peut pas se jouer à { $players } joueurs
@@ -122,7 +122,11 @@ told-dealt = { $wires } fils sont distribués : { COMMA($stands) }.
 told-dealt-stand = { $stand } { $wires }
 told-equipment = Équipement sur le plateau : { $cards }.
 told-opened = Les jetons de départ sont posés ; la partie commence.
-told-token = { $seat } pose un jeton { $mark } devant { $wire }.
+told-token =
+    { $mark ->
+        [mark-not] { $seat } pose un jeton « { $mark } » devant { $wire }.
+       *[other] { $seat } pose un jeton { $mark } devant { $wire }.
+    }
 told-announced = { $seat } dit : { $wire }, c’est { $mark }.
 # A call. $cards: the equipment used in it, perhaps none.
 told-called =
@@ -166,13 +170,17 @@ told-dial-rises = Le cadran remonte à { $to }.
 told-validated = Tous les { FORM($value, form: "plural") } sont partis.
 told-unlocked = La carte { $card } est maintenant utilisable.
 told-card-used = { $seat } utilise { FORM($card, form: "definite") }.
-told-cards-ready = À nouveau utilisable : { $cards }.
+told-cards-ready =
+    { COUNT($cards) ->
+        [1] Peut resservir : { $cards }.
+       *[other] Peuvent resservir : { $cards }.
+    }
 # A personal card in the list of told-cards-ready.
 told-card-of = { $card } { OF($seat) }
 told-moved = { CAPITAL(COMMA($moves)) }.
 told-move = { $wire } devient { $to }
 told-labelled = { $seat } pose une étiquette : { $left } { $sign } { $right }.
-told-radar = Radar, { $value } : { COMMA($answers) }.
+told-radar = Le radar cherche le { $value } : { COMMA($answers) }.
 told-radar-stand =
     { $heard ->
         [yes] { $stand } oui

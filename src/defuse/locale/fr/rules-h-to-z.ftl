@@ -204,10 +204,18 @@ act-hold-breath = Passe ton tour sans rien faire, ce qui coûte un cran.
 # What may be signed under water, where nobody can speak.
 sign-oxygen = Il me faut de l’oxygène
 oxygen-tokens = Oxygène
-oxygen-held = { $tokens } oxygène
+oxygen-held =
+    { $tokens ->
+        [one] { $tokens } jeton oxygène
+       *[other] { $tokens } jetons oxygène
+    }
 oxygen-in-reserve = Oxygène dans la réserve
 oxygen-paid = Oxygène payé
-oxygen-too-dear = couper { $value } demande { $cost } oxygène ; il y en a { $there }
+oxygen-too-dear =
+    { $cost ->
+        [one] couper un { $value } coûte { $cost } jeton oxygène ; il y en a { $there }
+       *[other] couper un { $value } coûte { $cost } jetons oxygène ; il y en a { $there }
+    }
 # Places of tokens, in told-oxygen-moved.
 oxygen-reserve = la réserve
 oxygen-box = la boîte
@@ -224,11 +232,15 @@ act-give-oxygen = Donne à quelqu’un de l’équipe autant de jetons que le no
     .label = Donner de l’oxygène et couper
 act-let-oxygen-go = Remets dans la boîte autant de jetons que le nombre que tu vas couper : plus personne d’autre n’a de fils.
     .label = Payer l’oxygène et couper
-oxygen-gift-pay-first = paie { $value } oxygène avant de couper { $value }
+oxygen-gift-pay-first =
+    { $value ->
+        [one] paie { $value } jeton oxygène avant de couper un { $value }
+       *[other] paie { $value } jetons oxygène avant de couper un { $value }
+    }
 oxygen-gift-make-it = tu as payé une coupe : fais-la
 oxygen-gift-to-whom = donne-le à quelqu’un de l’équipe qui a des fils
 oxygen-gift-which-number = dis un nombre que tu as en main
-told-cut-paid = { $seat } va couper { $value }.
+told-cut-paid = { $seat } va couper un { $value }.
 
 ## A deck that is the prize for a special action (missions 23 and 39).
 
@@ -264,12 +276,12 @@ race-let-go = tu as laissé passer ce tour
 race-no-wires = tu n’as plus de fils
 race-wait = attends la fin de ce tour
 race-next-turn = Prochain tour
-race-anybody = À qui crie « couic » en premier : tous ceux qui ont des fils.
-race-anybody-but = À qui crie « couic » en premier : tous ceux qui ont des fils, sauf { $seat }.
+race-anybody = Pour qui crie « couic » en premier et a encore des fils.
+race-anybody-but = Pour qui crie « couic » en premier et a encore des fils, mais pas { $seat }.
 # $called: yes if the player said so, no if nobody did.
 told-turn-taken =
     { $called ->
-        [yes] { $seat } crie « couic » !
+        [yes] { $seat } crie « couic ! »
        *[no] C’est le tour { OF($seat) }.
     }
 
@@ -298,8 +310,8 @@ sequence-not-yet = il faut d’abord { $quota } × { $first }, avant le moindre 
 # On the card of the number that is next.
 sequence-so-far =
     { $cut ->
-        [one] à couper : { $cut } fait sur { $quota }
-       *[other] à couper : { $cut } faits sur { $quota }
+        [one] suivant : { $cut } coupé sur { $quota }
+       *[other] suivant : { $cut } coupés sur { $quota }
     }
 sequence-from-left = Dans cet ordre
 sequence-from-right = Dans cet ordre, depuis la droite
@@ -360,8 +372,8 @@ speed-only-these = Seulement ces nombres
 # $last: the last of the numbers; $most: those before it.
 speed-only-now =
     { COUNT($most) ->
-        [0] on ne peut couper que { $last } maintenant
-       *[other] on ne peut couper que { COMMA($most) } ou { $last } maintenant
+        [0] on ne peut couper que des { $last } maintenant
+       *[other] on ne peut couper que des { COMMA($most) } ou { $last } maintenant
     }
 speed-name-yellows =
     { $count ->
@@ -372,7 +384,7 @@ speed-silence = Silence
 speed-signals-only = { $seat } n’a droit qu’aux signaux.
 told-card-turned = Carte { $card } sur 7 : coupez deux { $number }.
 told-card-won = Deux { $number } sont coupés : vous gagnez la carte { $card }.
-told-card-lost = Trop lent pour les { $number } : la carte { $card } est perdue.
+told-card-lost = Trop tard pour les { $number } : la carte { $card } est perdue.
 told-card-discarded = La carte { $card } est retirée du plateau.
 told-yellows-counted = Fils jaunes : { $counts }.
 # One seat in the list of told-yellows-counted.
@@ -385,7 +397,7 @@ told-holding-told =
         [yes] { $seat } tire le { $number } et en a un.
        *[no] { $seat } tire le { $number } et n’en a pas.
     }
-told-sprint-began = On ne peut plus couper que { OR($numbers) }.
+told-sprint-began = On ne peut plus couper que ces nombres : { $numbers }.
 told-yellows-picked = Selon { $seat }, voici tous les fils jaunes qui restent : { $wires }.
 
 ## Sums and differences (mission 47).
@@ -450,8 +462,8 @@ weakest-link-face-down = Contrainte et personnage, face cachée
 # $text: what the constraint card says. $bound: whether the reader is the weakest link.
 weakest-link-card =
     { $bound ->
-        [yes] { $text } Le maillon faible, c’est toi : tu dois la respecter.
-       *[no] { $text } Elle ne te concerne pas.
+        [yes] { $text } Le maillon faible, c’est toi : tu dois respecter cette carte.
+       *[no] { $text } Cette carte ne te concerne pas.
     }
 told-secrets-dealt = Tout le monde regarde en secret un personnage et une carte contrainte.
 told-accused =
