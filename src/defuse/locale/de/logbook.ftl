@@ -47,8 +47,8 @@ logbook-no-deal = zum Tisch und zu allem, was in dieser Zeile steht, passt zusam
 logbook-no-deal-is = dazu passt keine Verteilung: { $place } kann nur { OR($can) } sein, und nach dieser Zeile ist es { OR($kinds) }
 logbook-no-deal-is-not = dazu passt keine Verteilung: { $place } kann nur { OR($can) } sein, und nach dieser Zeile ist es nicht { OR($kinds) }
 # $who: the letter of a seat, or some slots.
-logbook-no-deal-one = dazu passt keine Verteilung: nach dieser Zeile ist eins der Kabel von { $who } { OR($kinds) }, und das kann nicht sein
-logbook-no-deal-none = dazu passt keine Verteilung: nach dieser Zeile ist keins der Kabel von { $who } { OR($kinds) }, und das kann nicht sein
+logbook-no-deal-one = dazu passt keine Verteilung: nach dieser Zeile ist { OR($kinds) } unter den Kabeln von { $who }, und das kann nicht sein
+logbook-no-deal-none = dazu passt keine Verteilung: nach dieser Zeile ist { OR($kinds) } nicht unter den Kabeln von { $who }, und das kann nicht sein
 # $why: why the mission is lost.
 logbook-explodes = damit explodiert die Bombe, und die Mission ist vorbei: { $why }
 logbook-nothing-comes-of-it = nach den Regeln kann nichts von dem herauskommen, was diese Zeile sagt: sieh nach, was hinter dem Doppelpunkt steht

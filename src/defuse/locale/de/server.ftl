@@ -36,11 +36,19 @@ box-training = Training
 box-number = Box { $number }
 # What wires are in a mission: “blue 1–12, 1 red, 2 of 3 yellow; with 2 players blue 1–12, 2 red”.
 pool = { COMMA($parts) }
-pool-blue = Blau { $first }–{ $last }
-pool-red = { $count } × Rot
-pool-red-of = { $count } von { $drawn } × Rot
-pool-yellow = { $count } × Gelb
-pool-yellow-of = { $count } von { $drawn } × Gelb
+pool-blue = blau { $first }–{ $last }
+pool-red =
+    { $count ->
+        [one] { $count } rotes
+       *[other] { $count } rote
+    }
+pool-red-of = { $count } von { $drawn } roten
+pool-yellow =
+    { $count ->
+        [one] { $count } gelbes
+       *[other] { $count } gelbe
+    }
+pool-yellow-of = { $count } von { $drawn } gelben
 pool-with-players = mit { $players } Personen { $pool }
 pool-several = { SEMICOLON($pools) }
 
