@@ -140,18 +140,18 @@ academy-notation-no-seat = il n’y a pas de place { $seat }
 # $who: the letter of a seat, or spectators.
 academy-notation-other-view =
     { $who ->
-        [spectators] c’est ce que voit le public
+        [spectators] c’est ce que voient les spectateurs
        *[other] c’est ce que voit { $who }
     }
 academy-notation-card-seen = { $who } a vu la prochaine carte ; écris ce que c’est
 academy-notation-card-not-seen =
     { $who ->
-        [spectators] le public n’a pas vu cette carte de la pioche ; écris ? à la place
+        [spectators] les spectateurs n’ont pas vu cette carte de la pioche ; écris ? à la place
        *[other] { $who } n’a pas vu cette carte de la pioche ; écris ? à la place
     }
 academy-notation-tiles-seen = { $who } a vu les tuiles ; écris ce que c’est
 academy-notation-tiles-not-seen =
     { $who ->
-        [spectators] le public n’a pas vu ces tuiles ; écris ? à la place
+        [spectators] les spectateurs n’ont pas vu ces tuiles ; écris ? à la place
        *[other] { $who } n’a pas vu ces tuiles ; écris ? à la place
     }

@@ -171,18 +171,37 @@ academy-nothing-to-flip = La pioche du fil { $wire } est vide : on ne retourne 
 # $points: how many. $why: wait, chicken or cut.
 academy-points-scored =
     { $why ->
-        [wait] { $seat } attend et marque { academy-points-scored.amount }.
-        [chicken] { $seat } fait la poule mouillée et marque { academy-points-scored.amount }.
-       *[cut] { $seat } marque { academy-points-scored.amount }.
+        [wait]
+            { $points ->
+                [one] { $seat } attend et marque { $points } point.
+               *[other] { $seat } attend et marque { $points } points.
+            }
+        [chicken]
+            { $points ->
+                [one] { $seat } fait la poule mouillée et marque { $points } point.
+               *[other] { $seat } fait la poule mouillée et marque { $points } points.
+            }
+       *[cut]
+            { $points ->
+                [one] { $seat } marque { $points } point.
+               *[other] { $seat } marque { $points } points.
+            }
     }
-    .amount =
-        { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
-academy-points-scored-by = { $seat } marque { academy-points-scored.amount } avec { FORM($tool, form: "definite") }.
-academy-points-lost = { $seat } perd { academy-points-scored.amount } dans l’explosion.
-academy-points-lost-by = { $seat } perd { academy-points-scored.amount } à cause d’un outil ({ $tool }).
+academy-points-scored-by =
+    { $points ->
+        [one] { $seat } marque { $points } point avec { FORM($tool, form: "definite") }.
+       *[other] { $seat } marque { $points } points avec { FORM($tool, form: "definite") }.
+    }
+academy-points-lost =
+    { $points ->
+        [one] { $seat } perd { $points } point dans l’explosion.
+       *[other] { $seat } perd { $points } points dans l’explosion.
+    }
+academy-points-lost-by =
+    { $points ->
+        [one] { $tool } : { $seat } perd { $points } point.
+       *[other] { $tool } : { $seat } perd { $points } points.
+    }
 academy-covered = { $seat } ne perd rien dans l’explosion.
 
 ## Set-ups that are not possible.
