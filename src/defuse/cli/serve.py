@@ -11,7 +11,7 @@ import typer
 from defuse.cli.console import Failure, console, misuse
 from defuse.cli.language import spoken
 from defuse.server.settings import CLIENT, HERE, Settings, default_database
-from defuse.words import Text, say
+from defuse.words import Text, reason_of, say
 
 ADDRESSES = say("cli-serve-addresses", file="sqlite:///FILE", server="postgresql://USER@HOST/NAME")
 LEVELS = ("debug", "info", "warning", "error")
