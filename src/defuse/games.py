@@ -16,6 +16,7 @@ A package brings a game by an entry point in the group `defuse.games`, which nam
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -71,8 +72,15 @@ OWN = {
 
 
 def names(layer: Layer = "rules") -> tuple[str, ...]:
-    """The names of all games that have a part for a layer: our own first, then what other packages bring."""
-    return tuple([name for name in (*OWN, *sorted(brought())) if getattr(parts_of(name), layer)])
+    """The names of all games that have a part for a layer: our own first, then what other packages bring.
+
+    A package that cannot be loaded is left out here. Whoever asks for its game by name is told why.
+    """
+    found: list[str] = []
+    for name in (*OWN, *sorted(brought())):
+        with suppress(UnknownGame):
+            found += [name] if getattr(parts_of(name), layer) else []
+    return tuple(found)
 
 
 def parts_of(game: str) -> GameParts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -21,16 +22,19 @@ EVERYBODY = -1
 Timing = Literal["any time", "your turn", "start of your turn", "instant"]
 
 
+@cache
 def card_title(card: str) -> Message:
     """What the card with this in its corner is called."""
     return say(f"card-{card.lower()}")
 
 
+@cache
 def card_text(card: str) -> Message:
     """What it does, in our words."""
     return say(f"card-{card.lower()}.text")
 
 
+@cache
 def timing_words(timing: Timing) -> Message:
     """When a card is used."""
     return say(f"timing-{timing.replace(' ', '-')}")

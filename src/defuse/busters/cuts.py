@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from defuse.busters.acts import Cut, SoloCut
@@ -218,7 +219,17 @@ def why_not_solo(view: View, value: int, held: int) -> Text | None:
         return why_not_named(view, SoloCut, value)
     left = view.remaining(value)
     if held != left:
-        return say("cut-solo-others-hold", more=left - held, value=value_word(value))
+        return _others_hold(left - held, value)
     if held not in (2, 4):
-        return say("cut-solo-not-so-many", held=held)
+        return _not_so_many(held)
     return why_not_named(view, SoloCut, value)
+
+
+@cache
+def _others_hold(more: int, value: int) -> Message:
+    return say("cut-solo-others-hold", more=more, value=value_word(value))
+
+
+@cache
+def _not_so_many(held: int) -> Message:
+    return say("cut-solo-not-so-many", held=held)

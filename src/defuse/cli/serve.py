@@ -11,7 +11,7 @@ import typer
 from defuse.cli.console import Failure, console, misuse
 from defuse.cli.language import spoken
 from defuse.server.settings import CLIENT, HERE, Settings, default_database
-from defuse.words import Text, say
+from defuse.words import Text, reason_of, say
 
 ADDRESSES = say("cli-serve-addresses", file="sqlite:///FILE", server="postgresql://USER@HOST/NAME")
 LEVELS = ("debug", "info", "warning", "error")
@@ -66,6 +66,7 @@ def serve(
     ready: Callable[[str], None] = lambda where: None,
 ) -> None:
     """Serve until Ctrl-C, and say where. `ready` hears the address when clients can connect."""
+    from defuse.server.store.interface import StoreError
     from defuse.server.transport.running import listen, run  # takes a second, which no other command should wait for
 
     try:
@@ -82,7 +83,11 @@ def serve(
         ready(where)
 
     with sock:
-        if not run(settings, sock, level=log, proxies=proxies, ready=opened):
+        try:
+            started = run(settings, sock, level=log, proxies=proxies, ready=opened)
+        except StoreError as error:
+            raise Failure(reason_of(error)) from error
+        if not started:
             raise Failure(say("cli-serve-did-not-start"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -29,8 +30,6 @@ class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
     The catalogues say what it is (`act-TAG`), and what to call it on a button (`act-TAG.label`).
     """
 
-    text: ClassVar[str] = ""
-    """What it is, in a sentence for people."""
     entry: ClassVar[str] = ""
     """Its entry in the catalogues where that is not `act-TAG`: acts of two games may have the same tag."""
     seat: int
@@ -38,6 +37,7 @@ class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
     """The cards that are used in it, by rule id."""
 
 
+@cache
 def act_text(verb: type[Act]) -> Message:
     """What an act is, in a sentence.
 
@@ -47,6 +47,7 @@ def act_text(verb: type[Act]) -> Message:
     return say(_entry(verb))
 
 
+@cache
 def act_label(verb: type[Act]) -> Message:
     """What to call an act on a button."""
     return say(f"{_entry(verb)}.label")

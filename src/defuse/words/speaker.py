@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from defuse.words.catalogue import SOURCE, Catalogue, catalogue
@@ -31,22 +31,26 @@ class Language:
             [catalogue(each) for each in ((name,) if name == SOURCE else (name, SOURCE))]
         )
         self.plural = plural_of(name)
-        self._written: dict[str, Written | None] = {}
+        self._written: dict[str, Written] = {}
+        self.constant: dict[str, str] = {}
+        """Texts without arguments that have been used, by id: they are the same at all tables."""
 
     @classmethod
     def of(cls, name: str) -> Language:
-        """A language by its name; read anew only where its catalogue was."""
+        """A language by its name."""
         found = cls._known.get(name)
-        if found is None or found.catalogues[0] is not catalogue(name):
+        if found is None:
             found = cls._known[name] = cls(name)
         return found
 
     def written(self, id: str) -> Written | None:
         """The function that writes an entry, or `entry.attribute`; None if no catalogue has it."""
-        if id not in self._written:
+        found = self._written.get(id)
+        if found is None:
             patterns = [pattern for each in self.catalogues if (pattern := each.pattern(id)) is not None]
-            self._written[id] = compiled(patterns[0]) if patterns else None
-        return self._written[id]
+            if patterns:
+                found = self._written[id] = compiled(patterns[0])
+        return found
 
     def has(self, id: str) -> bool:
         """Whether this language itself, not English in its place, has an entry or an attribute."""
@@ -67,22 +71,45 @@ class Speaker:
         self.places = places
         self.plural = self.tongue.plural
         self._said: dict[Message, str] = {}
+        self._keyed: dict[Hashable, str] = {}
+        self.memory: dict[str, Any] = {}
+        """What whoever uses it wants to find again with it: it lives as long as its names and its language."""
 
     def text(self, message: Text) -> str:
         """A message in words; what is a text already stays as it is.
 
         >>> from defuse.words.message import say
-        >>> Speaker(names=("Ann", "Bo")).text(say("words-seats", seats=(Seat(0), Seat(1))))
+        >>> Speaker(names=("Ann", "Bo")).text(say("words-alone", what=(Seat(0), Seat(1))))
         'Ann and Bo'
         """
         if isinstance(message, str):
             return message
+        if not message.args:
+            constant = self.tongue.constant.get(message.id)
+            if constant is None:
+                constant = self.entry(message.id, {})
+                if self.tongue.written(message.id) is not None:  # a package may still bring it
+                    self.tongue.constant[message.id] = constant
+            return constant
         found = self._said.get(message)
         if found is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             found = self._said[message] = self.entry(message.id, dict(message.args))
         return found
+
+    def once(self, key: Hashable, make: Callable[[], Message]) -> str:
+        """The words for a key, made once: for messages that are asked for so often that making them is what costs."""
+        found = self._keyed.get(key)
+        if found is None:
+            if len(self._keyed) >= REMEMBERED:
+                self._keyed.clear()
+            found = self._keyed[key] = self.text(make())
+        return found
+
+    def alone(self, what: Argument) -> str:
+        """An argument by itself, in words."""
+        return self.text(what) if isinstance(what, Message) else self.word(what)
 
     def sentence(self, message: Text) -> str:
         """A phrase as a sentence: with a capital letter and a full stop, unless it ends in a mark already."""
@@ -169,6 +196,13 @@ class Unspoken(Speaker):
 
     def text(self, message: Text) -> Any:
         return message
+
+    def once(self, key: Hashable, make: Callable[[], Message]) -> Any:
+        return make()
+
+    def alone(self, what: Argument) -> Any:
+        """Where messages are wanted, an argument comes inside the plainest one."""
+        return what if isinstance(what, Message) else Message("words-alone", (("what", what),))
 
     def sentence(self, message: Text) -> Any:
         return message

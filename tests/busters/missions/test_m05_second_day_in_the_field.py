@@ -72,7 +72,7 @@ def test_with_two_players_there_are_two_reds() -> None:
 
 def test_all_three_markers_lie_there_from_the_start() -> None:
     game = busters.new(mission=5, players=4, seed=4)
-    tracks = [panel for panel in game.view(None).panels() if panel.title == "Validation"]
-    marks = [mark for panel in tracks for _, mark in panel.marks]
+    tracks = [panel for panel in game.view(None).panels() if str(panel.title) == "Validation"]
+    marks = [str(mark) for panel in tracks for _, mark in panel.marks]
     assert marks.count("yellow?") == 3  # C4
     assert marks.count("red") == 1

@@ -51,5 +51,5 @@ def test_with_two_players_there_are_three_suspects(players: int, suspects: int) 
     game = busters.new(mission=7, players=players, seed=3)
     assert len(game.public.red.kinds) == suspects
     assert game.public.red.count == 1
-    tracks = [panel for panel in game.view(None).panels() if panel.title == "Validation"]
-    assert [mark for panel in tracks for _, mark in panel.marks].count("red?") == suspects  # C4: ? side up
+    tracks = [panel for panel in game.view(None).panels() if str(panel.title) == "Validation"]
+    assert [str(mark) for panel in tracks for _, mark in panel.marks].count("red?") == suspects  # C4: ? side up

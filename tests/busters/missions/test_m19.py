@@ -6,11 +6,11 @@ import pytest
 
 from defuse import busters
 from defuse.busters.script import CueSpoken
-from defuse.busters.words import narrate
 from defuse.kernel import Game
 from defuse.kernel.panel import Note, Timer
 from tests.busters.missions.timed import rule, tick, under_way
 from tests.busters.tables import every, names
+from tests.busters.telling import narrate
 
 
 def left(game: Game) -> float:
@@ -21,7 +21,7 @@ def left(game: Game) -> float:
 
 def said(game: Game) -> str:
     (note,) = [panel for panel in game.view(0).panels() if isinstance(panel, Note)]
-    return note.text
+    return str(note.text)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -54,7 +54,7 @@ def test_after_five_minutes_ten_become_five() -> None:
     game, _ = tick(under_way(19, 4), 299.0)
     assert left(game) == 601.0
     game, events = tick(game, 300.0)
-    assert [cue.line[:4] for cue in every(events, CueSpoken)] == ["Ten ", "So I"]
+    assert [sentence[:4] for sentence in narrate(game.public, every(events, CueSpoken))] == ["Ten ", "So I"]
     assert left(game) == 300.0  # M19
 
 

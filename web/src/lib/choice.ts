@@ -98,9 +98,10 @@ export function ready(form: FormSeen, chosen: Chosen): boolean {
 export function valuesOf(field: FieldSeen): { value: string; ids: Id[]; why: string }[] {
   const values = new Map<string, { value: string; ids: Id[]; why: string }>();
   for (const item of items(field)) {
-    const entry = values.get(item.value) ?? { value: item.value, ids: [], why: "" };
+    const value = item.value ?? "";
+    const entry = values.get(value) ?? { value, ids: [], why: "" };
     entry.ids.push(item.id);
-    values.set(item.value, entry);
+    values.set(value, entry);
   }
   for (const item of field.barred) {
     if (item.value && !values.has(item.value)) {

@@ -76,7 +76,7 @@ export interface AskSeen {
 export interface BarredSeen {
   id: number | string;
   label: string;
-  value: string;
+  value?: string;
   why: string;
 }
 
@@ -301,7 +301,7 @@ export interface Hello {
 export interface ItemSeen {
   id: number | string;
   label: string;
-  value: string;
+  value?: string;
 }
 
 /** Sit down. */

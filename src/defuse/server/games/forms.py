@@ -147,9 +147,7 @@ class FormWriter:
 
     def named(self, kind: str, item: Item) -> str:
         """What an item is called, in words."""
-        label = self.label(kind, item)
-        # An argument alone is no message; where messages are wanted, it comes inside the plainest one.
-        return self.speaker.text(label if isinstance(label, str | Message) else say("words-alone", what=label))
+        return self.speaker.alone(self.label(kind, item))
 
     def _barred(self, kind: str, item: Item, why: Text) -> BarredSeen:
         words = self.speaker.text(why)

@@ -13,6 +13,7 @@ from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.messages import May, SignSeen
 from defuse.server.wire.options import Options
 from defuse.server.wire.scenes import ClockSeen
+from defuse.words import Message, Speaker
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -105,18 +106,32 @@ class Moment:
 
     def may(self, seat: int | None, language: str) -> May:
         """What somebody may do beside the forms."""
-        text = self.match.speakers.of(language).text
+        speaker = self.match.speakers.of(language)
+        text = speaker.text
         over = self.match.over
         said = self._talk_rules.may_talk(seat)
         return May(
             talk=said.talk,
             talk_why=text(said.why),
             talk_note=text(said.note),
-            signs=tuple([SignSeen(id=sign.id, text=text(sign)) for sign in said.signs]),
+            signs=_signs(said.signs, speaker),
             odds=seat is not None and not over and self.options.aids == "odds" and self._reckons,
             why=over and bool(self.match.reasons),
             pause=seat is not None and not over,
         )
+
+
+def _signs(signs: tuple[Message, ...], speaker: Speaker) -> tuple[SignSeen, ...]:
+    """Signs in words. They are the same in most frames of a table, so its speaker remembers the last ones."""
+    if not signs:
+        return ()
+    found: tuple[tuple[Message, ...], tuple[SignSeen, ...]] | None = speaker.memory.get("signs")
+    if found is None or found[0] is not signs:
+        found = speaker.memory["signs"] = (
+            signs,
+            tuple([SignSeen(id=each.id, text=speaker.text(each)) for each in signs]),
+        )
+    return found[1]
 
 
 def _disclosed(match: Match) -> Disclosed | None:

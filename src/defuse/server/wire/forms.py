@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class ItemSeen(Struct, frozen=True, kw_only=True):
+class ItemSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that can be chosen in a field, or could be thought of and is barred."""
 
     id: int | str
@@ -17,7 +17,7 @@ class ItemSeen(Struct, frozen=True, kw_only=True):
     """For a wire whose value the seat knows: that value in a word (`5`, `yellow`). For a value: itself."""
 
 
-class BarredSeen(Struct, frozen=True, kw_only=True):
+class BarredSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that may not be chosen, and why not. Draw it faint, with the reason."""
 
     id: int | str

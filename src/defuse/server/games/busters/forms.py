@@ -10,8 +10,9 @@ from defuse.busters.cuts import NAME_ONE
 from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.view import View
 from defuse.busters.wires import RED, mark_word, value_word, word
-from defuse.busters.words import item_name, places_of, stand_name
+from defuse.busters.words import item_name, stand_name
 from defuse.kernel import UNKNOWN, Ask, Field, Form, Item, One
+from defuse.server.games.busters.places import places
 from defuse.server.games.forms import FormWriter, with_ids
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.words import Argument, Message, Seat, Speaker, Wire, say
@@ -69,10 +70,11 @@ class BustersForms(FormWriter):
         super().__init__(speaker)
         self.view = view
         self.board = view.public
-        self.places = places_of(self.board)
-        self.tokens: dict[int, list[Argument]] = {}
+        found = places(self.board, speaker)
+        self.places, self.words = found.wires, found.words
+        self.marks: dict[int, tuple[str, ...]] = {}
         for token in self.board.tokens:
-            self.tokens.setdefault(token.wire, []).append(say("item-token", mark=mark_word(token.mark)))
+            self.marks[token.wire] = (*self.marks.get(token.wire, ()), token.mark)
 
     def title(self, field: Field) -> str:
         """Where a teammate's wire was pointed at before, the question is what it is."""
@@ -112,6 +114,17 @@ class BustersForms(FormWriter):
         value = self.view.value(item) if kind == "wire" else item if kind == "value" else 0
         return word(value) if value else ""
 
+    def named(self, kind: str, item: Item) -> str:
+        place = self.places.get(item) if kind == "wire" and isinstance(item, int) else None
+        if place is None or not isinstance(item, int):
+            return super().named(kind, item)
+        stand, value, marks = place.stand, self.view.value(item), self.marks.get(item)
+        own = stand.seat == self.view.seat
+        if not (own or value or marks):
+            return self.words[item]
+        key = (stand.seat, stand.number, stand.alone, place.place, own, value, marks)
+        return self.speaker.once(key, lambda: as_message(self._wire(item)))
+
     def label(self, kind: str, item: Item) -> Argument:
         view = self.view
         match kind, item:
@@ -149,7 +162,8 @@ class BustersForms(FormWriter):
             return say("wire-set-aside")
         name: Argument = self._yours(place) if place.stand.seat == self.view.seat else place
         value = self.view.value(wire)
-        known = (*((value_word(value),) if value else ()), *self.tokens.get(wire, ()))
+        tokens = [say("item-token", mark=mark_word(mark)) for mark in self.marks.get(wire, ())]
+        known = (*((value_word(value),) if value else ()), *tokens)
         return say("item-wire-known", wire=name, known=known) if known else name
 
     def _yours(self, place: Wire) -> Message:
@@ -161,3 +175,8 @@ class BustersForms(FormWriter):
 
 def _items(field: Field) -> Iterable[Item]:
     return field.items if isinstance(field, One) else [item for group in field.groups for item in group]
+
+
+def as_message(what: Argument) -> Message:
+    """An argument as a message of its own."""
+    return what if isinstance(what, Message) else say("words-alone", what=what)
