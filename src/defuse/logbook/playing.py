@@ -18,7 +18,7 @@ from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import kinds_told
 from defuse.busters.wires import print_of, value_word
 from defuse.busters.words import loss_words, narrate
-from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, imagine, members
+from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, act_label, imagine, members
 from defuse.logbook.claims import DOES, Claim
 from defuse.logbook.outcome import agrees, untold
 from defuse.logbook.said import Said, kinds_of_word
@@ -302,4 +302,4 @@ def _labels(seen: Observation, seat: int) -> tuple[Text, ...]:
         game = imagine(seen, Odds(seen).sample(0), 0)
     except Contradiction:
         return ()
-    return tuple(dict.fromkeys([form.label for form in game.forms(seat) if form.label]))
+    return tuple(dict.fromkeys([form.label or act_label(form.verb) for form in game.forms(seat)]))

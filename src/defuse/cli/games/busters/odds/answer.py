@@ -16,7 +16,7 @@ from defuse.busters.price import price_of
 from defuse.busters.view import View
 from defuse.busters.wires import value_of, word
 from defuse.cli.language import spoken
-from defuse.kernel import Form, Observation, Some
+from defuse.kernel import Form, Observation, Some, act_label
 from defuse.odds import Call, Odds
 from defuse.words import Message, Seat, Text, say
 
@@ -50,7 +50,7 @@ def answer_of(seen: Observation) -> Answer:
     forms = view.forms()
     calls = sorted(odds.calls(), key=lambda call: (risk(view, call), -call.hit))
     cards = [
-        (form.label or "", best)
+        (form.label or act_label(form.verb), best)
         for form in forms
         if isinstance(form, CutForm) and len(form.using) == 1 and (best := best_with(odds, form)) is not None
     ]
@@ -158,7 +158,7 @@ def _why_none(seen: Observation) -> Message:
     if view.only_reds(seen.seat):
         return say("cli-odds-only-reds", seat=seat)
     forms: Sequence[Form] = [form for form in seen.forms() if not form.aside]
-    able = tuple(dict.fromkeys(form.label for form in forms if form.label))
+    able = tuple(dict.fromkeys(form.label or act_label(form.verb) for form in forms))
     return say("cli-odds-no-call-but", seat=seat, acts=able) if able else say("cli-odds-no-call", seat=seat)
 
 

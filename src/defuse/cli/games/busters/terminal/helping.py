@@ -46,7 +46,7 @@ def reasons(view: View, forms: tuple[Form, ...]) -> list[tuple[Text, Text]]:
     rows: list[tuple[Text, Text]] = []
     for form in forms:
         for field in form.fields:
-            rows += _grouped(view, form.label or "", field.kind, dict(field.barred))
+            rows += _grouped(view, form.label or act_label(form.verb), field.kind, dict(field.barred))
     rows += _solo(view)
     for rule in view.public.rules:
         if isinstance(rule, Equipment) and rule.holder in (EVERYBODY, view.seat):

@@ -21,7 +21,7 @@ from defuse.cli.games.busters.terminal.typed import NotUnderstood, acts_meant, i
 from defuse.cli.games.busters.terminal.words import command_typed, shown
 from defuse.cli.language import speaker, spoken
 from defuse.cli.language import word as named
-from defuse.kernel import Act, Field, Form, Item, Observation, One, Some
+from defuse.kernel import Act, Field, Form, Item, Observation, One, Some, act_label
 from defuse.words import Argument, Message, Seat, say
 
 FEW = 6
@@ -33,7 +33,7 @@ class Person(Prompt):
 
     def __init__(self, out: Console, log: Sequence[Message]) -> None:
         super().__init__(out, log)
-        self.quiet: set[words.Text | None] = set()
+        self.quiet: set[words.Text] = set()
         """The cards that the person does not want to be asked about."""
 
     def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
@@ -58,7 +58,7 @@ class Person(Prompt):
 
     def is_quiet(self, forms: tuple[Form, ...]) -> bool:
         """Whether the person does not want to be asked about any of these cards."""
-        return {form.label for form in forms} <= self.quiet
+        return {_label(form) for form in forms} <= self.quiet
 
     # What is asked.
 
@@ -99,7 +99,7 @@ class Person(Prompt):
             text = self.line()
             quiet = command_typed(text) == "quiet"
             if quiet:
-                self.quiet |= {form.label for form in self.forms}
+                self.quiet |= {_label(form) for form in self.forms}
             if quiet or not text:
                 return None
             form = self._numbered(text)
@@ -113,7 +113,7 @@ class Person(Prompt):
         assert ask is not None
         self.tell(ask.question(), "bold")
         if not form.fields:
-            self.tell(say("cli-press-enter", act=form.label or ""))
+            self.tell(say("cli-press-enter", act=_label(form)))
             self.line()
         return self._fill(form)
 
@@ -127,7 +127,7 @@ class Person(Prompt):
             about = Text(self._about(form))
             if form.verb is Cut:
                 about.append(f" {self._example(form)}", "dim")
-            rows.append((Text(str(number), style="bold"), Text(spoken(form.label or ""), style="bold"), about))
+            rows.append((Text(str(number), style="bold"), Text(spoken(_label(form)), style="bold"), about))
         self.out.print(Rows(rows))
 
     def _about(self, form: Form) -> str:
@@ -247,3 +247,7 @@ class Person(Prompt):
 
     def _names(self, kind: str, items: Sequence[Item]) -> tuple[Argument, ...]:
         return tuple([item_called(self.view, kind, item) for item in items])
+
+
+def _label(form: Form) -> words.Text:
+    return form.label or act_label(form.verb)
