@@ -36,10 +36,12 @@ def test_careful_plays_the_training_missions_to_their_end(mission: int, players:
     assert ends(mission, players, 10).over
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    "seeds", [pytest.param(range(2), marks=pytest.mark.slow), pytest.param(range(2, 10), marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize(("mission", "players"), CASES)
-def test_careful_plays_every_mission_to_its_end(mission: int, players: int) -> None:
-    for seed in range(10):
+def test_careful_plays_every_mission_to_its_end(mission: int, players: int, seeds: range) -> None:
+    for seed in seeds:
         assert ends(mission, players, seed).over
 
 
