@@ -40,7 +40,7 @@ NEW_ENOUGH = import sys; sys.exit(sys.version_info < (3, 11) and \
 	@cp $< $@
 
 # The build backend is among the pinned packages: nothing is fetched here.
-.venv/.project: pyproject.toml hatch_build.py $(wildcard src/defuse/odds/*.[ch]) .venv/.packages
+.venv/.project: pyproject.toml hatch_build.py $(wildcard src/defuse/odds/counting/*.[ch]) .venv/.packages
 	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python $(BIN)/python --editable .
 	@touch $@
 	@echo "Ready: $(BIN)/defuse"

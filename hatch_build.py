@@ -20,13 +20,15 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HERE = Path(__file__).parent
-ODDS = HERE / "src/defuse/odds"
-SOURCES = (ODDS / "kernel.c", ODDS / "reading.c")
-LIBRARY = ODDS / "_kernel.so"
+COUNTING = HERE / "src/defuse/odds/counting"
+SOURCES = (COUNTING / "kernel.c", COUNTING / "reading.c")
+HEADER = COUNTING / "shared.h"
+LIBRARY = COUNTING / "_kernel.so"
 FLAGS = ("-O3", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
 
 WEB = HERE / "web"
@@ -62,7 +64,9 @@ def compiled() -> bool:
         print("defuse: no C compiler found, the odds will count with NumPy", file=sys.stderr)
         return False
     new = LIBRARY.with_suffix(".new")
-    done = subprocess.run([compiler, *FLAGS, "-o", new, *SOURCES], capture_output=True, text=True, check=False)
+    # The library tells which header it was built with: one of another header is not used.
+    mark = f"-DHEADER_SUM={crc32(HEADER.read_bytes())}u"
+    done = subprocess.run([compiler, *FLAGS, mark, "-o", new, *SOURCES], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         print(f"defuse: {compiler} failed, the odds will count with NumPy\n{done.stderr}", file=sys.stderr)
         return False
@@ -106,7 +110,7 @@ def types_made() -> bool:
     tools = node()
     if tools is None:
         return False
-    schema = subprocess.run([sys.executable, "-m", "defuse.server.schema"], capture_output=True, check=True).stdout
+    schema = subprocess.run([sys.executable, "-m", "defuse.server.wire.schema"], capture_output=True, check=True).stdout
     made = subprocess.run([tools[0], WEB / "scripts/types.mjs"], input=schema, capture_output=True, check=True).stdout
     (WEB / "src/lib/messages.ts").write_bytes(made)
     return True

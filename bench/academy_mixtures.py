@@ -16,7 +16,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from defuse.arena import AcademyMatch, AcademyResult, Recorder, begin, plan_academy, run_academy, tally_academy
-from defuse.arena.academy import PLAYERS
+from defuse.arena.games.academy.matches import PLAYERS
 from defuse.arena.statistics import quantile
 
 PAGE = Path(__file__).parent.parent / "docs" / "academy.md"

@@ -28,7 +28,7 @@ from defuse.busters.asks import TurnAsk
 from defuse.cli.ranges import numbers
 from defuse.kernel import Clock, Game, Observation
 from defuse.odds import Odds
-from defuse.odds.kernels import Name
+from defuse.odds.counting.kernels import Name
 from tests.steer import steer
 
 PHASES = ("fresh", "middle", "late")

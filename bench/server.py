@@ -28,13 +28,13 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import yardstick
-from defuse.server.messages import Frame
-from defuse.server.offers import FieldSeen
+from defuse.server.wire.forms import FieldSeen
+from defuse.server.wire.messages import Frame
 
 SERVER = """
 import sys
 from pathlib import Path
-from defuse.server.running import listen, run
+from defuse.server.transport.running import listen, run
 from defuse.server.settings import Settings
 many = 10**6
 settings = Settings(

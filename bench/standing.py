@@ -1,4 +1,4 @@
-"""What decides a game: who wins, fitted to how positions stand. The constants of `defuse.bots.standing` come from here.
+"""What decides a game: who wins, fitted to how positions stand. It gives `bots.busters.standing` its constants.
 
 `python -m bench.standing --games 3` plays every mission so often with one player count after the other, by `careful`
 without looking ahead, takes every third turn as a position, and fits the logarithm of the odds to win, with a constant
@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from defuse.arena.playing import play
-from defuse.bots.careful import CarefulBot
-from defuse.bots.standing import outlook
+from defuse.bots.busters.careful import CarefulBot
+from defuse.bots.busters.standing import outlook
 from defuse.busters import new
 from defuse.busters.asks import TurnAsk
 from defuse.busters.catalogue import missions

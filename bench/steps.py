@@ -1,6 +1,6 @@
 """`python -m bench.steps`: how long each kind of bot thinks, and the step at whose multiples its answers should leave.
 
-The thoughts go the way that they go at a table: to a process of the crew and back. What counts for the step is a whole
+The thoughts go the way that they go at a table: to another process and back. What counts for the step is a whole
 question, since an answer leaves when all have thought who may say something to it: bots that may chime in, and those
 who are asked. They think one after the other here, as on a server with one process for bots.
 """
@@ -20,7 +20,7 @@ from rich.table import Table
 
 from bench.measure import yardstick
 from defuse.arena import Match, bot_seed, plan
-from defuse.arena.academy import plan_academy
+from defuse.arena.games.academy.matches import plan_academy
 from defuse.arena.playing import Dealt
 from defuse.arena.statistics import quantile
 from defuse.bots.academy import names as academy_names
@@ -28,8 +28,8 @@ from defuse.bots.registry import make, names, step_of
 from defuse.busters import catalogue, pace
 from defuse.cli.ranges import numbers
 from defuse.kernel import Act, Clock, Game
-from defuse.server.crew import Crew, Player
-from defuse.server.speakers import speakers
+from defuse.server.tables.bots_asked import bots_left
+from defuse.server.workers.thinkers import Player, Thinkers
 
 ROUND = (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10)
 """Steps are one of these, times a power of ten."""
@@ -68,7 +68,7 @@ def step_for(p99: float) -> float:
 
 async def measure(matches: Iterable[tuple[str, Dealt]], limit: float) -> Times:
     """Play matches to their end, or until the time is up, and take the times."""
-    crew = Crew(1)
+    thinkers = Thinkers(1)
     times = Times([], [])
     until = perf_counter() + limit
     try:
@@ -77,17 +77,17 @@ async def measure(matches: Iterable[tuple[str, Dealt]], limit: float) -> Times:
             company = {seat: match.bot_at(seat) for seat in game.seats()}
             players = {at: Player(name, bot_seed(match.name, at), company) for at, name in company.items()}
             while not game.over:
-                game = await _question(crew, game, players, case, times)
+                game = await _question(thinkers, game, players, case, times)
             if perf_counter() > until:
                 break
     finally:
-        crew.close()
+        thinkers.close()
     times.thoughts.pop(0)  # the processes were started for it
     times.questions.pop(0)
     return times
 
 
-async def _question(crew: Crew, game: Game, players: dict[int, Player], case: str, times: Times) -> Game:
+async def _question(thinkers: Thinkers, game: Game, players: dict[int, Player], case: str, times: Times) -> Game:
     """Let everybody think who may say something, and play what the first one says."""
     tick = pace.tick(game) if game.kit.name == "busters" else None
     if tick is not None:
@@ -95,11 +95,11 @@ async def _question(crew: Crew, game: Game, players: dict[int, Player], case: st
     assert game.ask is not None
     acts: list[Act] = []
     whole = 0.0
-    for seat, asked in speakers(game, players):
+    for seat, asked in bots_left(game, players):
         if not asked and not game.forms(seat):
             continue
         began = perf_counter()
-        think = crew.decide if asked else crew.chime_in
+        think = thinkers.decide if asked else thinkers.chime_in
         thought = await think(players[seat], game.observe(seat))
         times.thoughts.append(perf_counter() - began)
         whole += times.thoughts[-1]
@@ -128,7 +128,7 @@ def clocked(match: Match, step: float) -> Game:
     bots = {seat: make(name, bot_seed(match.name, seat), company) for seat, name in company.items()}
     while not game.over:
         game, _ = game.play(Clock(seconds=round(game.public.clock + step, 2)))
-        for seat, asked in speakers(game, bots):
+        for seat, asked in bots_left(game, bots):
             forms = game.forms(seat)
             think = bots[seat].decide if asked else bots[seat].chime_in
             act = think(game.observe(seat), forms) if forms else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from defuse.bots.careful import CarefulBot
+from defuse.bots.busters.careful import CarefulBot
 from defuse.kernel import Act, Game
 
 

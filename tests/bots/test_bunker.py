@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from defuse.bots.advice.bunker import distances
+from defuse.bots.busters.advice.bunker import distances
 from defuse.busters.rules.bunker import LayCards, PullLever
 from defuse.kernel import Pass
 from tests.bots.deciding import decided

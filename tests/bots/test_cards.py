@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
-from defuse.bots.careful import CarefulBot
-from defuse.bots.hearing import Hearing
-from defuse.bots.standing import outlook, standing
+from defuse.bots.busters.careful import CarefulBot
+from defuse.bots.busters.hearing import Hearing
+from defuse.bots.busters.standing import outlook, standing
 from defuse.busters.acts import Cut, PlaceToken
 from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e06_rewinder import Rewind
@@ -16,7 +16,7 @@ from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.wires import blue
 from defuse.kernel import Act, Among, Game
 from defuse.odds import Odds
-from defuse.odds.chances import entropy
+from defuse.odds.counting.chances import entropy
 from tests.busters.tables import A, B, at, one_at, table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from defuse.bots.quick import remembered
+from defuse.bots.busters.quick import remembered
 from defuse.busters.acts import Cut
 from defuse.busters.rules.circus import Conjure
 from defuse.busters.script import Cue

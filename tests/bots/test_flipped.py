@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
-from defuse.bots.advice.flipped_hints import MEANT, at_an_end, believed, flipped_of, heard
+from defuse.bots.busters.advice.flipped_hints import MEANT, at_an_end, believed, flipped_of, heard
 from defuse.busters.acts import PlaceToken
 from defuse.busters.wires import value_of
 from defuse.kernel import Game

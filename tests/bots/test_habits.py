@@ -10,10 +10,10 @@ from defuse import bots, busters
 from defuse.arena import plan
 from defuse.arena.playing import play, run
 from defuse.bots import registry
-from defuse.bots.careful import CarefulBot
-from defuse.bots.expert import ExpertBot
-from defuse.bots.habits import NONE, Habits, drawn, habits_of, told
-from defuse.bots.hearing import Hearing
+from defuse.bots.busters.careful import CarefulBot
+from defuse.bots.busters.expert import ExpertBot
+from defuse.bots.busters.habits import NONE, Habits, drawn, habits_of, told
+from defuse.bots.busters.hearing import Hearing
 from defuse.busters.acts import PlaceToken
 from defuse.busters.board import Board
 from defuse.busters.wires import value_of

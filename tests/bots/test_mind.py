@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from defuse import busters
-from defuse.bots.mind import Mind
+from defuse.bots.busters.mind import Mind
 
 
 def test_a_mind_works_a_thing_out_once() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from defuse import bots, busters
 from defuse.arena.playing import play
-from defuse.bots.careful import CarefulBot
-from defuse.bots.expert import ExpertBot, Look, Search
-from defuse.bots.quick import QuickBot
+from defuse.bots.busters.careful import CarefulBot
+from defuse.bots.busters.expert import ExpertBot, Look, Search
+from defuse.bots.busters.quick import QuickBot
 from defuse.bots.registry import UnknownBot
 from defuse.busters.acts import Cut, SoloCut
 from defuse.kernel import Act, Event, Game, imagine

@@ -11,7 +11,7 @@ from rich.console import Console
 from defuse import busters
 from defuse.bots import Bot, RandomBot
 from defuse.busters.rules.volunteers import VolunteerAsk
-from defuse.cli.evening import Evening
+from defuse.cli.games.busters.terminal.evening import Evening
 from defuse.cli.hourglass import Hourglass
 from defuse.kernel import Act, Event, Form, Game, Observation, Pass
 

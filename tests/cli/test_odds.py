@@ -15,9 +15,9 @@ from defuse.busters.acts import Cut
 from defuse.busters.cuts import CutForm
 from defuse.busters.notation import parse_observation, render, render_observation
 from defuse.busters.words import place_name
-from defuse.cli import odds_answer
-from defuse.cli.odds_answer import answer_of, best_with, on_turn, risk
-from defuse.cli.odds_picture import odds_picture
+from defuse.cli.games.busters.odds import answer as odds_answer
+from defuse.cli.games.busters.odds.answer import answer_of, best_with, on_turn, risk
+from defuse.cli.games.busters.odds.picture import odds_picture
 from defuse.kernel import Game
 from defuse.kernel.replay import load
 from defuse.odds import Call, Odds

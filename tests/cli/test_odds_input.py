@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from defuse import cli
-from defuse.cli import odds_run
-from defuse.cli.odds_options import Options, plain_options
+from defuse.cli.odds import run as odds_run
+from defuse.cli.odds.options import Options, plain_options
 from tests.cli.conftest import Command
 from tests.cli.test_odds import FIVES
 

@@ -12,8 +12,8 @@ from rich.console import Console
 from defuse import busters
 from defuse.busters.acts import Cut, PickWire, PlaceToken, RevealReds, SoloCut
 from defuse.busters.notation import parse
-from defuse.cli.person import Person
-from defuse.cli.prompt import Quit
+from defuse.cli.games.busters.terminal.person import Person
+from defuse.cli.games.busters.terminal.prompt import Quit
 from defuse.kernel import Act, Cannot, Game
 from tests.busters.tables import A, B, C, D, at, one_at
 

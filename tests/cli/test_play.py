@@ -17,7 +17,7 @@ from defuse.bots import Bot, registry
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
 from defuse.busters.wires import value_of
 from defuse.busters.words import place_name
-from defuse.cli.person import Person
+from defuse.cli.games.busters.terminal.person import Person
 from defuse.kernel import Act, Form, Game, Observation
 from defuse.kernel.replay import load
 from tests.cli.conftest import Command

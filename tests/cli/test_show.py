@@ -11,9 +11,9 @@ from rich.console import Console
 from defuse import busters
 from defuse.busters.board import Label
 from defuse.busters.notation import parse
+from defuse.cli.games.busters.picture import picture, stand_lines
+from defuse.cli.games.busters.scene import scene_of
 from defuse.cli.panels import panel_lines
-from defuse.cli.picture import picture, stand_lines
-from defuse.cli.scene import scene_of
 from defuse.kernel import Game, panel
 from defuse.kernel.replay import load
 from tests.cli.conftest import Command

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from defuse.busters.wires import value_of, word
 from defuse.busters.words import place_name
-from defuse.cli.odds_answer import Answer, answer_of, is_certain
-from defuse.cli.odds_picture import percent
+from defuse.cli.games.busters.odds.answer import Answer, answer_of, is_certain
+from defuse.cli.games.busters.odds.picture import percent
 from defuse.kernel import Observation
 from defuse.odds import Call
 

@@ -8,11 +8,12 @@ import pytest
 
 from defuse.busters import KIT
 from defuse.kernel import Fact, Observation
-from defuse.odds import Contradiction, compiled
-from defuse.odds.compiled import Compiled
-from defuse.odds.evidence import Evidence, evidence_of, pile_of
-from defuse.odds.problem import Problem
-from defuse.odds.reading import problem_of
+from defuse.odds import Contradiction
+from defuse.odds.counting import compiled
+from defuse.odds.counting.compiled import Compiled
+from defuse.odds.counting.evidence import Evidence, evidence_of, pile_of
+from defuse.odds.counting.problem import Problem
+from defuse.odds.counting.reading import problem_of
 from tests.odds.naive import make, statement
 from tests.odds.test_exact import observation_of
 from tests.odds.test_truth import decisions

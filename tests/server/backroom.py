@@ -10,14 +10,14 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from defuse.kernel import Observation
-from defuse.server import messages as said
-from defuse.server.chairs import digest
-from defuse.server.crew import Crew, NoThought, Player, Thought
-from defuse.server.hall import Hall, Open
-from defuse.server.messages import ClientMessage, FromServer, ServerMessage
-from defuse.server.posted import NewTable
 from defuse.server.settings import Settings
-from defuse.server.sql import SqlStore
+from defuse.server.store.sql import SqlStore
+from defuse.server.tables.hall import Hall, Open
+from defuse.server.tables.state import digest
+from defuse.server.wire import messages as said
+from defuse.server.wire.messages import ClientMessage, FromServer, ServerMessage
+from defuse.server.wire.rest import NewTable
+from defuse.server.workers.thinkers import NoThought, Player, Thinkers, Thought
 from tests.server.games import Frame
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class Visitor:
     async def say(self, **message: Any) -> Any:
         """Send a message, and give back the answer."""
         message = {"id": f"v{id(self)}-{len(self.got)}", **message}
-        await self.open.desk.hear(self, msgspec.convert(message, ClientMessage))
+        await self.open.dispatcher.hear(self, msgspec.convert(message, ClientMessage))
         return next(found for found in reversed(self.got) if getattr(found, "id", None) == message["id"])
 
     def last(self, kind: type[T]) -> T:
@@ -87,8 +87,8 @@ class Visitor:
         return cast(Frame, self.last(said.Frame))
 
 
-class Thinker(Crew):
-    """A crew that thinks at once, in this process: it does the first thing that it may."""
+class Thinker(Thinkers):
+    """It thinks at once, in this process: it does the first thing that it may."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -113,9 +113,9 @@ class Backroom:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.now = Hands()
-        self.crew = Thinker()
+        self.thinkers = Thinker()
         self.store = SqlStore(f"sqlite:///{folder / 'tables.sqlite'}")
-        self.hall = Hall(self.store, self.crew, Settings(**settings), self.now, self.now.sleep)
+        self.hall = Hall(self.store, self.thinkers, Settings(**settings), self.now, self.now.sleep)
         self.now.busy = lambda: any(found.table.lock.locked() for found in self.hall.tables.values())
 
     async def __aenter__(self) -> Backroom:

@@ -11,11 +11,11 @@ import msgspec
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.kernel import Act, Clock, Game
-from defuse.server import messages as said
-from defuse.server.agreed import Options
-from defuse.server.frames import Moment
-from defuse.server.match import Match, begun
-from defuse.server.seen import Scene, Yours
+from defuse.server.tables.frames import Moment
+from defuse.server.tables.match import Match, begun
+from defuse.server.wire import messages as said
+from defuse.server.wire.busters_scenes import Scene, Yours
+from defuse.server.wire.options import Options
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed")
 TABLE = "tabletable01"

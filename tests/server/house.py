@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
-from defuse.server.app import application
-from defuse.server.hall import Hall
-from defuse.server.running import listen
 from defuse.server.settings import Settings
-from defuse.server.store import Store
+from defuse.server.store.interface import Store
+from defuse.server.tables.hall import Hall
+from defuse.server.transport.app import application
+from defuse.server.transport.running import listen
 
 T = TypeVar("T")
 

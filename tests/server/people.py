@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from defuse.server import messages as said
-from defuse.server.messages import FromServer, ServerMessage
-from defuse.server.offers import FieldSeen, FormSeen
+from defuse.server.wire import messages as said
+from defuse.server.wire.forms import FieldSeen, FormSeen
+from defuse.server.wire.messages import FromServer, ServerMessage
 from tests.server.games import Frame
 from tests.server.house import House
 

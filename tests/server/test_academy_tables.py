@@ -11,11 +11,11 @@ import msgspec
 from defuse.academy.asks import ChooseAsk, WindowAsk
 from defuse.academy.board import Board
 from defuse.kernel import Clock
-from defuse.server import messages as said
-from defuse.server.chairs import State
 from defuse.server.games import boxes
-from defuse.server.posted import NewTable
-from defuse.server.seen import EventSeen
+from defuse.server.tables.state import State
+from defuse.server.wire import messages as said
+from defuse.server.wire.rest import NewTable
+from defuse.server.wire.scenes import EventSeen
 from tests.server.academy_games import AcademyFrame
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.people import chosen_by

@@ -9,8 +9,8 @@ from typing import Any
 
 from defuse.busters.acts import Cut
 from defuse.kernel import Act
-from defuse.server import messages as said
-from defuse.server.store import ActRow, StoreError
+from defuse.server.store.interface import ActRow, StoreError
+from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.people import chosen_by
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from defuse.server import messages as said
 from defuse.server.metrics import METRICS
-from defuse.server.schema import schema
+from defuse.server.wire import messages as said
+from defuse.server.wire.schema import schema
 from tests.server.house import House, opened
 from tests.server.people import Person, make
 

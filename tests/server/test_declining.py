@@ -11,9 +11,9 @@ from defuse import busters
 from defuse.busters.rules.number_turns import DesignateAsk
 from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.kernel import Observation, Pass
-from defuse.server import messages as said
-from defuse.server.crew import Player, Thought
-from defuse.server.speakers import may_speak, speakers
+from defuse.server.tables.bots_asked import bots_asked, bots_left
+from defuse.server.wire import messages as said
+from defuse.server.workers.thinkers import Player, Thought
 from tests.server.backroom import Backroom, Thinker, run
 from tests.server.games import any_act
 from tests.server.test_answers import filled
@@ -57,6 +57,6 @@ def test_who_may_speak_does_not_tell_who_has_declined() -> None:  # M45
         game, _ = game.play(any_act(game, Random(1)))
     seat = game.waiting()[0]
     after, _ = game.play(Pass(seat=seat))
-    assert seat in [speaker.seat for speaker in speakers(game, bots)]
-    assert seat not in [speaker.seat for speaker in speakers(after, bots)], "it is not asked again"
-    assert may_speak(after, bots) == may_speak(game, bots), "the step is the same as before"
+    assert seat in [asked_bot.seat for asked_bot in bots_left(game, bots)]
+    assert seat not in [asked_bot.seat for asked_bot in bots_left(after, bots)], "it is not asked again"
+    assert bots_asked(after, bots) == bots_asked(game, bots), "the step is the same as before"

@@ -17,11 +17,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from defuse.server import messages as said
-from defuse.server.app import application
-from defuse.server.headers import SECURITY
-from defuse.server.openapi import openapi
 from defuse.server.settings import Settings
+from defuse.server.transport.app import application
+from defuse.server.transport.headers import SECURITY
+from defuse.server.transport.openapi import openapi
+from defuse.server.wire import messages as said
 from tests.server.house import House, opened
 from tests.server.people import Person, join, make
 

@@ -21,9 +21,9 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from defuse.server import messages as said
-from defuse.server.messages import ServerMessage
-from defuse.server.sql import ACTS, SqlStore
+from defuse.server.store.sql import ACTS, SqlStore
+from defuse.server.wire import messages as said
+from defuse.server.wire.messages import ServerMessage
 from tests.server.people import chosen_by
 from tests.server.postgres import postgres
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from defuse import busters
-from defuse.server.match import again, begun
+from defuse.server.tables.match import again, begun
 from tests.server.games import PEOPLE, TABLE
 from tests.steer import steer
 

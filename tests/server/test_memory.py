@@ -16,8 +16,8 @@ from defuse.busters.rules.commanders import RadarCommanders, TurnNumber
 from defuse.busters.rules.dark import Dark
 from defuse.busters.rules.number_turns import Designate
 from defuse.kernel import Act, Form, Game
-from defuse.server.match import Match
-from defuse.server.seen import EventSeen
+from defuse.server.tables.match import Match
+from defuse.server.wire.scenes import EventSeen
 from tests.leak.worlds import other_deals, twin
 from tests.server.games import frame_of, match_of, moment_of
 from tests.steer import steer

@@ -10,8 +10,9 @@ from typing import get_args
 
 import msgspec
 
-from defuse.server import messages, seen
-from defuse.server.schema import schema
+from defuse.server.wire import messages
+from defuse.server.wire.busters_scenes import PanelSeen
+from defuse.server.wire.schema import schema
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -29,7 +30,7 @@ def test_every_way_to_change_a_seat_and_every_reason_to_refuse_is_on_the_page() 
 
 
 def test_every_close_code_that_the_server_uses_is_on_the_page() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/defuse/server").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/defuse/server").rglob("*.py"))
     used = set(re.findall(r"(?:Ended|close)\(\s*(\d{4})\b|call_soon\(guest\.close, (\d{4})", source))
     codes = {code for found in used for code in found if code}
     assert {"4000", "4003", "1013"} <= codes
@@ -38,13 +39,13 @@ def test_every_close_code_that_the_server_uses_is_on_the_page() -> None:
 
 
 def test_panels_on_the_page_are_those_that_there_are() -> None:
-    for kind in get_args(seen.PanelSeen):
+    for kind in get_args(PanelSeen):
         assert f"`{kind.__struct_config__.tag}`" in PAGE
 
 
 def test_the_schema_can_be_printed_for_the_client() -> None:
     printed = subprocess.run(
-        [sys.executable, "-m", "defuse.server.schema"], check=True, capture_output=True, text=True, cwd=ROOT
+        [sys.executable, "-m", "defuse.server.wire.schema"], check=True, capture_output=True, text=True, cwd=ROOT
     ).stdout
     found = msgspec.json.decode(printed)
     assert found == msgspec.json.decode(msgspec.json.encode(schema()))

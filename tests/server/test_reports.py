@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from defuse.busters.rules.speed import Race
-from defuse.server import messages as said
+from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.games import match_of, moment_of
 from tests.server.test_answers import filled, two_people

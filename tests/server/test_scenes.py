@@ -10,9 +10,9 @@ import pytest
 
 from defuse.busters import catalogue
 from defuse.kernel import UNKNOWN
-from defuse.server.forming import act_of
-from defuse.server.messages import Frame
-from defuse.server.seen import Scene
+from defuse.server.games.forms import act_of
+from defuse.server.wire.busters_scenes import Scene
+from defuse.server.wire.messages import Frame
 from tests.server.games import PEOPLE, frame_of, match_of, moment_of, played, players_of
 from tests.server.people import chosen_by
 

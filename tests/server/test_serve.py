@@ -19,11 +19,11 @@ from sqlalchemy import make_url
 from defuse.cli import run
 from defuse.cli.console import Failure
 from defuse.cli.serve import ADDRESSES, DATABASE, serve, with_driver
-from defuse.server.agreed import Id
-from defuse.server.chairs import TOKEN_BYTES, Chair, seated
-from defuse.server.hall import ID_LENGTH
-from defuse.server.running import listen
 from defuse.server.settings import Settings, data_folder, default_database
+from defuse.server.tables.hall import ID_LENGTH
+from defuse.server.tables.state import TOKEN_BYTES, Chair, seated
+from defuse.server.transport.running import listen
+from defuse.server.wire.options import Id
 
 ROOT = Path(__file__).parents[2]
 SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
@@ -150,7 +150,7 @@ def test_the_pages_say_how_long_ids_and_tokens_are() -> None:
 
 def test_whoever_reads_the_start_of_the_schema_may_close_the_pipe() -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "defuse.server.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "defuse.server.wire.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

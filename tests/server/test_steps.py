@@ -20,11 +20,11 @@ from defuse.bots.registry import UnknownBot, own_step, step_of
 from defuse.bots.steps import UNKNOWN_STEP, leaves
 from defuse.busters.asks import TurnAsk
 from defuse.kernel import Game, Observation, Pass
-from defuse.server import messages as said
-from defuse.server.crew import Player, Thought
-from defuse.server.hall import Open
 from defuse.server.metrics import METRICS
-from defuse.server.speakers import Speaker, speakers
+from defuse.server.tables.bots_asked import AskedBot, bots_left
+from defuse.server.tables.hall import Open
+from defuse.server.wire import messages as said
+from defuse.server.workers.thinkers import Player, Thought
 from tests.leak.worlds import other_deals, twin
 from tests.server.backroom import Backroom, Hands, Thinker, Visitor, run
 from tests.server.games import any_act
@@ -42,7 +42,7 @@ Takes = Callable[[Observation], float]
 
 
 class Ponderer(Thinker):
-    """A crew whose thoughts take as long as a story says; by the clock of the room."""
+    """A thinkers whose thoughts take as long as a story says; by the clock of the room."""
 
     def __init__(self, hands: Hands, decides: Takes, chimes: Takes = lambda seen: 0.0) -> None:
         super().__init__()
@@ -88,8 +88,8 @@ class Watcher(Visitor):
 
 
 def ponderer(room: Backroom, decides: Takes, chimes: Takes = lambda seen: 0.0) -> Ponderer:
-    crew = room.crew = room.hall.crew = Ponderer(room.now, decides, chimes)
-    return crew
+    thinkers = room.thinkers = room.hall.thinkers = Ponderer(room.now, decides, chimes)
+    return thinkers
 
 
 async def watched(room: Backroom, game: Game | None = None, seat: str = "ann", **wish: object) -> Watcher:
@@ -118,12 +118,12 @@ def test_worlds_that_a_person_cannot_tell_apart_are_answered_at_the_same_instant
     async def story(world: Game, folder: Path) -> None:
         folder.mkdir()
         async with Backroom(folder) as room:
-            crew = ponderer(room, by_faces(0.99))
+            thinkers = ponderer(room, by_faces(0.99))
             seats = [OPEN, BOT, BOT, BOT]
             ann = await watched(room, world, mission=4, seats=seats, captain=1, options=AT_ONCE)
             await room.rest()
             assert {act.seat for act in ann.open.table.game.acts} == {1, 2, 3}
-            thoughts.add(tuple(crew.took))
+            thoughts.add(tuple(thinkers.took))
             gaps.add(tuple(ann.gaps))
 
     for number, world in enumerate(worlds):
@@ -154,8 +154,8 @@ def any_time(asked: int) -> Game:
 def test_a_bot_chimes_in_a_step_after_the_question_however_long_it_thought(tmp_path: Path, seconds: float) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            crew = ponderer(room, lambda seen: 0.0, lambda seen: seconds)
-            crew.eager = {1}
+            thinkers = ponderer(room, lambda seen: 0.0, lambda seen: seconds)
+            thinkers.eager = {1}
             ann = await watched(room, any_time(0), mission=9, seats=[OPEN, BOT, BOT, BOT], options=AT_ONCE)
             before = len(ann.open.table.game.acts)
             await room.rest()
@@ -171,10 +171,10 @@ def test_who_lets_the_chance_to_chime_in_pass_does_not_hold_up_the_answer(tmp_pa
 
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            crew = ponderer(room, lambda seen: 0.3 * STEP, lambda seen: seconds)
+            thinkers = ponderer(room, lambda seen: 0.3 * STEP, lambda seen: seconds)
             ann = await watched(room, any_time(1), mission=9, seats=[OPEN, BOT, BOT, BOT], options=AT_ONCE)
             await room.rest()
-            assert seconds in crew.took
+            assert seconds in thinkers.took
             assert ann.gaps[0] == STEP
 
     run(story())
@@ -309,9 +309,9 @@ def test_an_older_thought_does_not_hold_up_the_next_answer(tmp_path: Path) -> No
 
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            crew = ponderer(room, lambda seen: 0.0, lambda seen: 25 * STEP)
+            thinkers = ponderer(room, lambda seen: 0.0, lambda seen: 25 * STEP)
             ann = await watched(room, any_time(0), mission=9, seats=[OPEN, BOT, BOT, BOT], options=AT_ONCE)
-            crew.chimes = lambda seen: 0.0
+            thinkers.chimes = lambda seen: 0.0
             answer = await ann.say(**filled(ann, verb="cut"))
             assert isinstance(answer, said.Accepted)
             await room.rest()
@@ -362,14 +362,14 @@ def test_all_bots_answer_before_a_question_closes_whatever_the_pace(tmp_path: Pa
 def test_who_may_say_something_is_known_to_everybody() -> None:
     """Not those who have a card to use now, but all bots who might have one."""
     game = any_time(1)
-    assert speakers(game, {0, 1, 2, 3}) == (
-        Speaker(2, False),
-        Speaker(3, False),
-        Speaker(0, False),
-        Speaker(1, True),
+    assert bots_left(game, {0, 1, 2, 3}) == (
+        AskedBot(2, False),
+        AskedBot(3, False),
+        AskedBot(0, False),
+        AskedBot(1, True),
     )
-    assert speakers(game, {1}) == (Speaker(1, True),)
-    assert speakers(game, {0, 3}) == (Speaker(3, False), Speaker(0, False))
+    assert bots_left(game, {1}) == (AskedBot(1, True),)
+    assert bots_left(game, {0, 3}) == (AskedBot(3, False), AskedBot(0, False))
 
 
 def test_each_kind_of_bot_has_a_step_above_what_was_measured() -> None:

@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from defuse.server.sql import ACTS, GAMES, REMEMBERED, SAID, TABLES, SqlStore
-from defuse.server.store import ActRow, Clash, GameRow, SaidRow, StoreError
+from defuse.server.store.interface import ActRow, Clash, GameRow, SaidRow, StoreError
+from defuse.server.store.sql import ACTS, GAMES, REMEMBERED, SAID, TABLES, SqlStore
 from tests.server.backroom import run
 from tests.server.postgres import postgres
 

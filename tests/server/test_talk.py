@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from defuse.busters.rules.speed import Race
-from defuse.server import messages as said
-from defuse.server.agreed import Options
-from defuse.server.speech import SIGNS, manners
+from defuse.server.games.busters.talk import MissionTalk
+from defuse.server.games.talk import SIGNS
+from defuse.server.wire import messages as said
+from defuse.server.wire.options import Options
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.games import match_of, moment_of, played
 from tests.server.test_answers import filled, two_people
@@ -231,7 +232,7 @@ def test_a_silenced_seat_may_only_use_signs_in_mission_30() -> None:
     rules = tuple([replace(rule, silent=2) if isinstance(rule, Race) else rule for rule in board.rules])
     silenced = replace(board, rules=rules)
     open_talk = Options(talk="open")
-    assert manners(board, open_talk, 2).talk
-    assert not manners(silenced, open_talk, 2).talk
-    assert manners(silenced, open_talk, 2).signs == SIGNS
-    assert manners(silenced, open_talk, 1).talk
+    assert MissionTalk(board, open_talk).may_talk(2).talk
+    assert not MissionTalk(silenced, open_talk).may_talk(2).talk
+    assert MissionTalk(silenced, open_talk).may_talk(2).signs == SIGNS
+    assert MissionTalk(silenced, open_talk).may_talk(1).talk

@@ -8,10 +8,10 @@ from typing import Any
 from defuse.busters import catalogue
 from defuse.kernel import Clock
 from defuse.kernel.panel import Timer
-from defuse.server import messages as said
-from defuse.server.chairs import State
-from defuse.server.hall import Open
-from defuse.server.timing import Stopwatch, due
+from defuse.server.tables.clock import Stopwatch, due
+from defuse.server.tables.hall import Open
+from defuse.server.tables.state import State
+from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, Hands, Visitor, run
 from tests.server.games import Frame, match_of, played, players_of
 from tests.server.test_answers import filled, two_people
@@ -170,11 +170,11 @@ def test_a_bot_plays_for_somebody_who_is_away_and_hands_the_seat_back(tmp_path: 
             assert actors(ann) == {0}
             ann.open.table.arrive(ann, None)
             assert not bo.last(said.Lobby).seats[0].standin
-            thoughts = room.crew.asked
+            thoughts = room.thinkers.asked
             while not ann.open.table.game.over and not (ann.frame.ask is not None and ann.frame.ask.yours):
                 await bo.say(**filled(bo))
             await room.later(ann.open, 500)
-            assert room.crew.asked == thoughts
+            assert room.thinkers.asked == thoughts
 
     run(story())
 
@@ -292,14 +292,14 @@ def test_bots_hear_which_seats_the_same_bot_has_played_from_the_start(tmp_path: 
             bot = {"kind": "bot", "bot": "expert"}
             wish = {"mission": 1, "seats": [OPEN, bot, bot, BOT], "options": {"pace": 0, "takeover": 0}}
             open, ann = await everybody_has_acted(room, **wish)
-            assert all(player.company == {1: "expert", 2: "expert", 3: "quick"} for player in room.crew.players)
+            assert all(player.company == {1: "expert", 2: "expert", 3: "quick"} for player in room.thinkers.players)
             await ann.say(type="seat", do="bot", seat=3, name="Olga")
             await ann.say(type="seat", do="bot", seat=2, bot="careful")
-            thoughts = room.crew.asked
+            thoughts = room.thinkers.asked
             await ann.say(**filled(ann))
             await room.rest()
-            assert room.crew.asked > thoughts
-            assert all(player.company == {1: "expert", 3: "quick"} for player in room.crew.players[thoughts:])
+            assert room.thinkers.asked > thoughts
+            assert all(player.company == {1: "expert", 3: "quick"} for player in room.thinkers.players[thoughts:])
             await ann.say(type="seat", do="leave")
             await room.rest()
             kept = await room.store.load(open.table.id)
@@ -314,7 +314,7 @@ def test_a_bot_that_could_not_think_is_not_relied_on(tmp_path: Path) -> None:
         async with Backroom(tmp_path) as room:
             open, token = await room.table(mission=1, seats=[OPEN, BOT], captain=1, options={"pace": 0})
             ann = await room.enter(open, token)
-            room.crew.failing = True
+            room.thinkers.failing = True
             await ann.say(type="start")
             await room.rest()
             assert actors(ann) == {1}

@@ -12,9 +12,9 @@ import pytest
 from defuse import busters
 from defuse.kernel import UNKNOWN, Game
 from defuse.kernel.replay import loads
-from defuse.server import messages as said
-from defuse.server.drawing import FACES
-from defuse.server.match import begun
+from defuse.server.games.busters.drawing import FACES
+from defuse.server.tables.match import begun
+from defuse.server.wire import messages as said
 from tests.server.games import Frame
 from tests.server.house import House
 from tests.server.people import Person, join, make

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from defuse import busters
 from defuse.kernel import Act, Form, Game, One
-from defuse.server.agreed import Options
-from defuse.server.chairs import Chair, State, seated
-from defuse.server.match import Match, begun
-from defuse.server.sql import SqlStore
-from defuse.server.store import ActRow, GameRow
+from defuse.server.store.interface import ActRow, GameRow
+from defuse.server.store.sql import SqlStore
+from defuse.server.tables.match import Match, begun
+from defuse.server.tables.state import Chair, State, seated
+from defuse.server.wire.options import Options
 from tests.steer import steer
 from tests.web.people import House
 
@@ -25,7 +25,7 @@ SEEDS = 40
 """More deals than it takes to find one in which the moment comes."""
 
 Wanted = Callable[[Game], bool]
-Driver = Callable[[Game, Random], Act]
+BotDriver = Callable[[Game, Random], Act]
 
 
 def able(game: Game, rng: Random) -> Act:
@@ -51,7 +51,7 @@ class Planted:
         return busters.KIT.value(self.game.secret.faces[wire])
 
 
-def plant(house: House, wanted: Wanted, setup: busters.Setup, *, driver: Driver = able, **options: Any) -> Planted:
+def plant(house: House, wanted: Wanted, setup: busters.Setup, *, driver: BotDriver = able, **options: Any) -> Planted:
     """A table at the first moment that is as wanted, in the first deal in which it comes."""
     match, row, acts = _found(wanted, setup, driver)
     people = [seated(Chair(), name) for name in NAMES[: setup.players]]
@@ -69,7 +69,7 @@ def plant(house: House, wanted: Wanted, setup: busters.Setup, *, driver: Driver 
     return Planted(match, [token for _, token in people])
 
 
-def _found(wanted: Wanted, setup: busters.Setup, driver: Driver) -> tuple[Match, GameRow, list[ActRow]]:
+def _found(wanted: Wanted, setup: busters.Setup, driver: BotDriver) -> tuple[Match, GameRow, list[ActRow]]:
     for seed in range(SEEDS):
         table = f"planted{Random().randrange(10**9):09}"
         match, row = begun(table, 1, setup, f"{seed}", NAMES[: setup.players])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from defuse.server.running import listen, run
 from defuse.server.settings import Settings
+from defuse.server.transport.running import listen, run
 
 
 def main(store: str) -> None:

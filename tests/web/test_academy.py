@@ -12,7 +12,7 @@ import pytest
 from defuse import academy
 from defuse.kernel import Game
 from defuse.kernel.replay import loads
-from defuse.server.match import Match, begun
+from defuse.server.tables.match import Match, begun
 from tests.web.people import TURNS, House, Person
 from tests.web.test_access import BOTH, Light, violations
 

@@ -11,7 +11,7 @@ import pytest
 
 from defuse.busters import Setup
 from defuse.kernel import Game
-from defuse.server.seen import EventSeen
+from defuse.server.wire.scenes import EventSeen
 from tests.web.people import House, Person
 from tests.web.planting import NAMES, Planted, plant
 

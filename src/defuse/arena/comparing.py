@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from defuse.arena.matches import Result
+from defuse.arena.games.busters.matches import Result
+from defuse.arena.games.busters.summary import BOXES
 from defuse.arena.statistics import paired_difference, sign_test
-from defuse.arena.summary import BOXES
 
 
 class Duel(Struct, frozen=True, kw_only=True):

@@ -15,9 +15,9 @@ from msgspec import Struct
 import defuse
 from defuse import __version__, academy, busters
 from defuse.academy import Components
-from defuse.arena.academy import AcademyMatch
 from defuse.arena.brought import Brought, brought_by
-from defuse.arena.matches import Match
+from defuse.arena.games.academy.matches import AcademyMatch
+from defuse.arena.games.busters.matches import Match
 
 FORMAT = 1
 """Changes whenever an older reader would misunderstand the file."""
@@ -26,10 +26,10 @@ AnyMatch = Match | AcademyMatch
 
 KITS = {kit.name: kit for kit in (busters.KIT, academy.KIT)}
 PLAYS = {
-    "busters": ("kernel", "busters", "odds", "bots", "arena/matches.py", "arena/playing.py"),
+    "busters": ("kernel", "busters", "odds", "bots", "arena/games/busters/matches.py", "arena/playing.py"),
     "academy": (
         *("kernel", "academy", "odds/academy.py", "bots/academy", "bots/bot.py", "bots/random_bot.py"),
-        *("arena/academy.py", "arena/playing.py"),
+        *("arena/games/academy/matches.py", "arena/playing.py"),
     ),
 }
 """The parts of the package that decide how a game goes. What has the name of the other game in its path does not."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
-from defuse.arena.matches import Match, Result
+from defuse.arena.games.busters.matches import Match, Result
 from defuse.arena.thinking import Stopwatch, Thinking
 from defuse.bots import Bot, make
 from defuse.busters import pace

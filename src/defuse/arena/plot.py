@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from defuse.arena.summary import BOXES, Line, Summary
+from defuse.arena.games.busters.summary import BOXES, Line, Summary
 
 WIDTH = 1200
 LEFT, RIGHT = 130, 20

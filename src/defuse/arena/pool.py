@@ -17,9 +17,9 @@ from typing import Any, overload
 from msgspec import Struct
 
 from defuse.arena import playing
-from defuse.arena.academy import AcademyMatch, AcademyResult, run_academy
+from defuse.arena.games.academy.matches import AcademyMatch, AcademyResult, run_academy
+from defuse.arena.games.busters.matches import Match, Result
 from defuse.arena.interruption import Interruption
-from defuse.arena.matches import Match, Result
 from defuse.arena.playing import GameFailed
 
 AnyMatch = Match | AcademyMatch

@@ -17,8 +17,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from defuse.arena.academy import AcademyResult
-from defuse.arena.matches import Result
+from defuse.arena.games.academy.matches import AcademyResult
+from defuse.arena.games.busters.matches import Result
 from defuse.arena.origin import FORMAT, Run
 
 R = TypeVar("R", bound=Result | AcademyResult)

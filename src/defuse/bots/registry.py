@@ -16,9 +16,9 @@ from importlib.metadata import EntryPoint, entry_points
 from math import inf
 
 from defuse.bots.bot import Bot, Maker, Meets
-from defuse.bots.careful import CarefulBot
-from defuse.bots.expert import BUDGET, ExpertBot
-from defuse.bots.quick import QuickBot
+from defuse.bots.busters.careful import CarefulBot
+from defuse.bots.busters.expert import BUDGET, ExpertBot
+from defuse.bots.busters.quick import QuickBot
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.steps import LONGEST, UNKNOWN_STEP, Step
 

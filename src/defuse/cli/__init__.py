@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from defuse.cli.console import FAILED, MISUSED, Failure
-from defuse.cli.odds_options import plain_options
+from defuse.cli.odds.options import plain_options
 
 INTERRUPTED = 130
 
@@ -47,7 +47,7 @@ def _dispatch(args: Sequence[str]) -> int:
         odds = plain_options(args)
         if odds is None:
             return _command(args)
-        from defuse.cli.odds_run import run as tell_odds
+        from defuse.cli.odds.run import run as tell_odds
 
         tell_odds(odds)
         return 0

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from defuse import __version__
-from defuse.cli import missions, odds, play, replay, report, serve, show, simulate
+from defuse.cli import missions, play, replay, report, serve, show, simulate
+from defuse.cli.odds import command as odds
 
 # Not the docstrings of the commands: `python -OO` has none.
 ALL = "Bomb Busters and Bomb Squad Academy on your machine: play, serve, look, replay, simulate, tell the odds."

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from defuse.bots import Bot, leaves
-from defuse.cli.person import Person
+from defuse.cli.games.busters.terminal.person import Person
 from defuse.kernel import Act, Form, Observation
 
 

@@ -16,7 +16,7 @@ from defuse.bots import UnknownBot, make, names, step_of
 from defuse.busters.setup import begin
 from defuse.busters.words import narrate
 from defuse.cli.console import console, misuse
-from defuse.cli.evening import Evening, comfort
+from defuse.cli.games.busters.terminal.evening import Evening, comfort
 from defuse.cli.hourglass import Hourglass
 from defuse.cli.seats import seat_of
 from defuse.cli.serve import free_port, serve

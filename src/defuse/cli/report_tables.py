@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from defuse.arena import AcademySummary, Duel, Line, Summary
+from defuse.arena.games.busters.summary import Times
 from defuse.arena.plot import span
-from defuse.arena.summary import Times
 from defuse.cli.console import Rows, paragraph
 from defuse.cli.simulate_academy import HEADS, cells
 

@@ -47,7 +47,7 @@ def command(
 
 def free_port(wanted: int) -> int:
     """A port if nobody listens there, else 0 for any free one."""
-    from defuse.server.running import listen
+    from defuse.server.transport.running import listen
 
     try:
         listen("127.0.0.1", wanted).close()
@@ -66,7 +66,7 @@ def serve(
     ready: Callable[[str], None] = lambda where: None,
 ) -> None:
     """Serve until Ctrl-C, and say where. `ready` hears the address when clients can connect."""
-    from defuse.server.running import listen, run  # takes a second, which no other command should wait for
+    from defuse.server.transport.running import listen, run  # takes a second, which no other command should wait for
 
     try:
         sock = listen(host, port)

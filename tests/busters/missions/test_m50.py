@@ -11,7 +11,7 @@ from defuse.busters.events import TokenPlaced, TokenPlacedBeside, Validated, Val
 from defuse.busters.setup import begin
 from defuse.busters.wires import blue, kinds_of
 from defuse.busters.words import narrate
-from defuse.cli.scene import scene_of
+from defuse.cli.games.busters.scene import scene_of
 from defuse.kernel import Among, Game, encode
 from defuse.kernel.panel import Note, Track
 from tests.busters.missions.test_m33 import with_own_characters

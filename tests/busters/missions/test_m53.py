@@ -11,8 +11,8 @@ from defuse.busters.events import DialMoved, Exploded, TokenPlaced, Won
 from defuse.busters.rules.dealer import in_pile
 from defuse.busters.rules.nano import NanoDial, NanoMoved
 from defuse.busters.words import narrate
-from defuse.cli.picture import picture
-from defuse.cli.scene import scene_of
+from defuse.cli.games.busters.picture import picture
+from defuse.cli.games.busters.scene import scene_of
 from defuse.kernel import Act, Game
 from tests.busters.tables import A, C, cut, every, happens, names, pick, reveal, solo, table, the, then
 

@@ -1,7 +1,7 @@
 /** The coach of the first table of each game: which tip fits what is on the screen. */
 
 import { complete } from "./choice";
-import type { Desk } from "./desk.svelte";
+import type { FormPicker } from "./formPicker.svelte";
 import { isAcademy } from "./frames";
 import type { EventSeen, Frame } from "./messages";
 
@@ -37,7 +37,7 @@ type Seen = ReadonlySet<Tip>;
 export interface Course {
   /** The setting that remembers whether it is over. */
   flag: "coached" | "coachedAcademy";
-  tip: (frame: Frame, desk: Desk, log: readonly EventSeen[], seen: Seen) => Tip | null;
+  tip: (frame: Frame, picker: FormPicker, log: readonly EventSeen[], seen: Seen) => Tip | null;
   /** Tips that are read, then put away; the others go when the moment is over. */
   read: Seen;
   last: Tip;
@@ -57,7 +57,7 @@ export const ACADEMY: Course = {
   last: "bombCoachEnd",
 };
 
-function ofMission(frame: Frame, desk: Desk, log: readonly EventSeen[], seen: Seen): Tip | null {
+function ofMission(frame: Frame, picker: FormPicker, log: readonly EventSeen[], seen: Seen): Tip | null {
   const you = frame.yours.seat;
   if (you === null || frame.scene.ending !== null) return null;
   if (!seen.has("coachWires")) return "coachWires";
@@ -65,10 +65,10 @@ function ofMission(frame: Frame, desk: Desk, log: readonly EventSeen[], seen: Se
   const mine = log.filter((event) => event.seat === you);
   if (!seen.has("coachCut") && mine.some((event) => event.kind === "wires-cut")) return "coachCut";
   if (!seen.has("coachMiss") && log.some((event) => event.kind === "cut-missed")) return "coachMiss";
-  const form = desk.form;
+  const form = picker.form;
   if (frame.ask?.yours && form) {
     if (form.verb === "place-token") return "coachToken";
-    if (form.verb === "cut") return cutting(form.fields, desk);
+    if (form.verb === "cut") return cutting(form.fields, picker);
     if (form.verb === "solo-cut" && !seen.has("coachSolo")) return "coachSolo";
     return null;
   }
@@ -76,8 +76,8 @@ function ofMission(frame: Frame, desk: Desk, log: readonly EventSeen[], seen: Se
   return seen.has("coachCut") ? null : "coachWatch";
 }
 
-function cutting(fields: Desk["answers"][number]["fields"], desk: Desk): Tip {
-  const open = fields.find((field) => !complete(field, desk.chosen[field.name] ?? []));
+function cutting(fields: FormPicker["answers"][number]["fields"], picker: FormPicker): Tip {
+  const open = fields.find((field) => !complete(field, picker.chosen[field.name] ?? []));
   if (!open) return "coachSend";
   return open.own ? "coachName" : "coachPoint";
 }
@@ -90,19 +90,19 @@ const VERBS: Record<string, Tip> = {
   "take-tool": "bombCoachTool",
 };
 
-function ofAcademy(frame: Frame, desk: Desk, log: readonly EventSeen[], seen: Seen): Tip | null {
+function ofAcademy(frame: Frame, picker: FormPicker, log: readonly EventSeen[], seen: Seen): Tip | null {
   if (!isAcademy(frame) || frame.yours.seat === null || frame.scene.ending !== null) return null;
   if (!seen.has("bombCoach")) return "bombCoach";
   const heard = (kind: string): boolean => log.some((event) => event.kind === kind);
   if (!seen.has("bombCoachReveal") && heard("actions-revealed")) return "bombCoachReveal";
   if (!seen.has("bombCoachBoom") && heard("bomb-triggered")) return "bombCoachBoom";
-  const form = desk.form;
+  const form = picker.form;
   if (!frame.ask?.yours || !form) return null;
   if (form.verb !== "choose")
     return VERBS[form.verb] ?? (frame.ask.mode === "first" ? "bombCoachWindow" : null);
   if (!seen.has("bombCoachReveal")) {
     if (frame.yours.locked) return "bombCoachLocked";
-    return form.fields.every((field) => complete(field, desk.chosen[field.name] ?? []))
+    return form.fields.every((field) => complete(field, picker.chosen[field.name] ?? []))
       ? "bombCoachLock"
       : "bombCoachChoose";
   }

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from defuse.kernel import Act, Event, Game, Observation, Outcome
 
 GAMES = ("busters", "academy")
-"""The games by their names in replay files; a module of this name is here for each."""
+"""The games by their names in replay files; a package of this name is here for each."""
 
 BEGINS = dict.fromkeys(("bomb", "plates", "gone", "green", "blue", "red", "yellow"), "academy")
 """How the notation of a game may begin; all other texts are of Bomb Busters."""
@@ -46,7 +46,7 @@ class Pictures(Protocol):
 
 def pictures_of(game: str) -> Pictures:
     """What draws and tells a game."""
-    found: Pictures = import_module(f"{__name__}.{game}").PICTURES
+    found: Pictures = import_module(f"{__name__}.{game}.pictures").PICTURES
     return found
 
 

@@ -16,8 +16,8 @@ from defuse.server.games.box import GameBox
 def boxes() -> tuple[GameBox, ...]:
     """All games."""
     # A game's own module knows the shapes of messages, and those who speak them look for games here.
-    from defuse.server.games.academy import AcademyBox
-    from defuse.server.games.busters import BustersBox
+    from defuse.server.games.academy.box import AcademyBox
+    from defuse.server.games.busters.box import BustersBox
 
     return (BustersBox(), AcademyBox())
 

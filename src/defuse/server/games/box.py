@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from defuse.bots import Bot
 from defuse.kernel import Ask, Event, Game, Kit, Observation
-from defuse.server.agreed import GameName, MissionCard, Options
-from defuse.server.manners import Manners
-from defuse.server.offers import AskSeen, FormSeen
-from defuse.server.seen import ClockSeen, Telling
+from defuse.server.games.talk import TalkRules
+from defuse.server.wire.forms import AskSeen, FormSeen
+from defuse.server.wire.options import GameName, MissionCard, Options
+from defuse.server.wire.scenes import ClockSeen, Telling
 
 
 class Wish(NamedTuple):
@@ -53,16 +53,6 @@ class Drawn(Protocol):
 
     def yours(self, seat: int | None, view: Any) -> Struct:
         """What one seat (None: a spectator) sees beside it."""
-
-
-class Speaking(Protocol):
-    """The rules of a moment on who may say what."""
-
-    def manners(self, seat: int | None) -> Manners:
-        """How a seat (None: a spectator) may talk now."""
-
-    def is_slip(self, text: str) -> bool:
-        """Whether saying this costs something, which the host has to report to the game."""
 
 
 class GameBox(Protocol):
@@ -114,7 +104,7 @@ class GameBox(Protocol):
 
     # At the table.
 
-    def speaking(self, board: Any, options: Options) -> Speaking:
+    def talk_rules(self, board: Any, options: Options) -> TalkRules:
         """Who may say what. Without a board no game runs."""
 
     def clocked(self, game: Game) -> bool:

@@ -1,0 +1,118 @@
+"""Prompt: what a person at the terminal types, and the commands that work at any question."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from defuse.busters.view import View
+from defuse.busters.wires import seat_name
+from defuse.cli.console import Rows, paragraph
+from defuse.cli.games.busters.picture import card_row, picture
+from defuse.cli.games.busters.scene import scene_of
+from defuse.cli.games.busters.terminal.helping import AIM, COMMANDS, LEGEND, reasons
+from defuse.cli.games.busters.terminal.typed import NotUnderstood, acts_meant, is_command
+from defuse.kernel import Form
+
+LOG = 30
+"""How many sentences `log` shows."""
+
+
+class Quit(Exception):
+    """The person does not want to go on, or the input has ended."""
+
+
+class Back(Exception):
+    """The person wants to choose something else."""
+
+
+class Prompt:
+    """Reads lines, and answers by itself what is only a wish to look or to understand."""
+
+    def __init__(self, out: Console, log: Sequence[str]) -> None:
+        self.out = out
+        self.log = log
+        self.view: View
+        self.forms: tuple[Form, ...] = ()
+
+    def line(self) -> str:
+        """What the person types next that is meant for the question."""
+        while True:
+            text = self.read()
+            word, _, rest = text.partition(" ")
+            match word.lower():
+                case "quit" | "exit" | "q":
+                    raise Quit
+                case "back":
+                    raise Back
+                case "help" | "?":
+                    self.help()
+                case "table":
+                    self.table()
+                case "log":
+                    for sentence in self.log[-LOG:]:
+                        self.say(sentence)
+                case "cards":
+                    self.cards()
+                case "why":
+                    self.why(rest)
+                case _:
+                    return text
+
+    def read(self) -> str:
+        """A line as it was typed. At the end of the input, the person has quit."""
+        try:
+            text = input("> ").strip()
+        except EOFError as error:
+            self.out.print()
+            raise Quit from error
+        if not sys.stdin.isatty():
+            self.say(text)  # nobody typed it on this screen, so that it has to be shown
+        return text
+
+    def say(self, text: str, style: str = "") -> None:
+        """A line for the person."""
+        self.out.print(paragraph(text, style))
+
+    def refuse(self, reason: str) -> None:
+        """Why not."""
+        self.say(f"No: {reason.rstrip('.')}.", "yellow")
+
+    def table(self) -> None:
+        """The table as this seat sees it."""
+        assert self.view.seat is not None
+        self.out.print()
+        self.out.print(picture(scene_of(self.view, seat_name(self.view.seat)), self.out.width))
+        self.out.print()
+
+    def cards(self) -> None:
+        """What lies on the table and what it does."""
+        assert self.view.seat is not None
+        scene = scene_of(self.view, seat_name(self.view.seat))
+        mine = [card for card in scene.personal if card.holder == scene.viewer]
+        self.out.print(Rows([card_row(card, texts=True) for card in (*scene.equipment, *mine)]))
+
+    def help(self) -> None:
+        """How to play."""
+        self.say(AIM)
+        self.out.print(Rows([(Text(command, style="bold"), about) for command, about in COMMANDS]))
+        self.out.print(Rows([(Text(sign, style="bold"), about) for sign, about in LEGEND]))
+
+    def why(self, command: str) -> None:
+        """Why a command cannot be done; without one, all that cannot be done now."""
+        if is_command(command):
+            try:
+                acts_meant(self.view, self.forms, command)
+            except NotUnderstood as error:
+                self.refuse(str(error))
+            else:
+                self.say(f"{command.strip()}: nothing speaks against it.")
+            return
+        rows = reasons(self.view, self.forms)
+        if rows:
+            self.out.print(Rows([(Text(what, style="bold"), reason) for what, reason in rows]))
+        else:
+            self.say("Everything that could be thought of can be done.")

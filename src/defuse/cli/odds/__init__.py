@@ -1,0 +1,1 @@
+"""`defuse odds`: its options, and how it answers, once or whenever a file changes."""

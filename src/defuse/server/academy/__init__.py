@@ -1,1 +1,0 @@
-"""Bomb Squad Academy on the screen: its scene, its forms and its events as they are sent."""

@@ -1,0 +1,1 @@
+"""Bomb Busters, as the server plays it: its scene, its forms, its events, its bots."""

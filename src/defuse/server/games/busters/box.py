@@ -1,0 +1,151 @@
+"""Bomb Busters, as the server plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from defuse import busters
+from defuse.bots import Bot, make, own_step, step_of
+from defuse.busters import catalogue
+from defuse.busters.board import Board
+from defuse.busters.memory import by_heart
+from defuse.busters.rules.countdown import Countdown
+from defuse.busters.script import Script
+from defuse.busters.setup import check
+from defuse.busters.view import View
+from defuse.busters.wires import word
+from defuse.busters.words import loss_words
+from defuse.kernel import Ask, Event, Game, Kit, Observation
+from defuse.odds import Contradiction, Odds
+from defuse.server.games.box import Disclosed, Wish
+from defuse.server.games.busters.cards import bot_texts, mission_card
+from defuse.server.games.busters.drawing import scene_of, yours_of
+from defuse.server.games.busters.events import events_of
+from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
+from defuse.server.games.busters.talk import MissionTalk
+from defuse.server.games.busters.wording import Names
+from defuse.server.wire.busters_scenes import Ending, WireChances, WireOdds, Yours
+from defuse.server.wire.forms import AskSeen, FormSeen
+from defuse.server.wire.options import GameName, MissionCard, Options
+from defuse.server.wire.scenes import ClockSeen, Telling
+
+OPENING = 0.4
+"""The share of the pace at which bots place their opening tokens."""
+
+BY_HEART = "this mission is about remembering, and odds would do it for you"
+
+
+class Picture:
+    """A game at one moment: the scene, and what is needed to tell what a seat sees beside it."""
+
+    def __init__(self, game: Game, names: Names, clock: ClockSeen | None, ending: Ending | None) -> None:
+        self.names = names
+        self.over = ending is not None
+        self.late = 0.0 if clock is None else clock.seconds - game.public.clock
+        self.scene, self.revealed = scene_of(game, names, clock=clock, ending=ending)
+
+    def yours(self, seat: int | None, view: View) -> Yours:
+        if self.over:
+            return Yours(seat=seat)
+        return yours_of(view, self.names, self.revealed, self.scene.panels, self.late)
+
+
+class BustersBox:
+    """Bomb Busters: 66 missions that are won or lost together."""
+
+    name: GameName = "busters"
+    title = "Bomb Busters"
+    text = "Together: 66 missions. Only you see your wires; point at a teammate's and say its number."
+    one = "mission"
+    players: tuple[int, ...] = (2, 3, 4, 5)
+    kit: Kit = busters.KIT
+
+    def card(self, mission: int) -> MissionCard:
+        return mission_card(mission)
+
+    def only_card(self) -> MissionCard | None:
+        return None
+
+    def bots(self) -> dict[str, str]:
+        return bot_texts()
+
+    def setup(self, wish: Wish) -> busters.Setup:
+        setup = busters.Setup(
+            mission=wish.mission, players=wish.players, captain=wish.captain, clock=wish.options.clock
+        )
+        check(setup, catalogue.mission(wish.mission))
+        return setup
+
+    def naming(self, names: tuple[str, ...]) -> Names:
+        return Names(names)
+
+    def draw(self, game: Game, names: Names, clock: ClockSeen | None, ended: Disclosed | None) -> Picture:
+        return Picture(game, names, clock, None if ended is None else _ending(game, ended))
+
+    def ask(self, view: View, ask: Ask | None, names: Names) -> AskSeen | None:
+        return ask_of(view, ask, names)
+
+    def forms(self, view: View, names: Names) -> tuple[FormSeen, ...]:
+        return forms_of(view, names)
+
+    def reports(self, view: View, names: Names) -> tuple[FormSeen, ...]:
+        return reports_of(view, names)
+
+    def events(self, board: Board, events: Iterable[Event], names: Names, at: int) -> Telling:
+        return events_of(board, events, names, at)
+
+    def talk_rules(self, board: Board | None, options: Options) -> MissionTalk:
+        return MissionTalk(board, options)
+
+    def clocked(self, game: Game) -> bool:
+        return game.setup.clock and bool(catalogue.mission(game.setup.mission).seconds_a_turn)
+
+    def moments(self, game: Game) -> Iterable[float]:
+        board: Board = game.public
+        for rule in board.rules:
+            if isinstance(rule, Countdown) and rule.since is not None:
+                yield rule.since + rule.limit(board.players)
+            elif isinstance(rule, Script) and rule.running and not rule.pace:
+                here = [cue for cue in rule.cues if cue.phase == rule.phase][rule.spoken :]
+                yield from [rule.since + cue.at for cue in here[:1] if cue.at is not None]
+
+    def haste(self, game: Game) -> float:
+        return 1.0 if game.public.opened else OPENING
+
+    def own_step(self, name: str) -> float | None:
+        return own_step(name)
+
+    def step(self, name: str) -> float:
+        return step_of(name)
+
+    def next_captain(self, game: Game) -> int | None:
+        """It moves on by one seat after each mission (C14)."""
+        captain: int = game.public.captain
+        return (captain + 1) % len(game.seats())
+
+    def replay_name(self, game: Game) -> str:
+        return f"mission-{game.setup.mission}"
+
+    def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
+        return make(name, seed, company)
+
+    def no_odds(self, game: Game) -> str | None:
+        return BY_HEART if by_heart(game.public) else None
+
+    def chances(self, observation: Observation) -> WireChances:
+        try:
+            odds = Odds(observation)
+            return WireChances(wires=tuple([_wire(odds, wire) for wire in odds.hidden]))
+        except Contradiction:
+            return WireChances(wires=())
+
+
+def _wire(odds: Odds, wire: int) -> WireOdds:
+    return WireOdds(wire=wire, values={word(value): chance for value, chance in odds.values(wire).items()})
+
+
+def _ending(game: Game, ended: Disclosed) -> Ending:
+    outcome: Any = game.outcome
+    why = outcome.why if outcome.won else loss_words(outcome.why)
+    return Ending(won=outcome.won, why=why, seed=ended.seed, replay=ended.replay)

@@ -1,0 +1,52 @@
+"""What may be said at the table, by the table's agreement and by the mission's own rules on top."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from defuse.busters.board import Board
+from defuse.busters.rules.speech import Speech
+from defuse.busters.rules.speed import Race
+from defuse.server.games.talk import NOT_YET, MayTalk
+from defuse.server.wire.options import Options
+
+SILENT = "You may only use signs from now on."
+SIGNS_ONLY = "While the mission runs, this table talks in signs only."
+
+
+class MissionTalk:
+    """The rules of a moment on who may say what. Without a board no mission runs."""
+
+    def __init__(self, board: Board | None, options: Options) -> None:
+        self.board = board
+        self.free = board is None or board.outcome is not None
+        self.options = options
+        self.speech = None if board is None else _speech(board)
+        self.silent = {rule.silent for rule in ([] if board is None else board.rules) if isinstance(rule, Race)}
+
+    def may_talk(self, seat: int | None) -> MayTalk:
+        """How a seat (None: a spectator) may talk now."""
+        if self.free:
+            return MayTalk(talk=True)
+        if seat is None:
+            return MayTalk(talk=True, note=NOT_YET.format(one="mission"), signs=())
+        speech = self.speech
+        if speech is not None and speech.chat == "closed":
+            return MayTalk(talk=False, why=speech.why_not_said("") or "", signs=speech.signs)
+        if seat in self.silent:
+            return MayTalk(talk=False, why=SILENT)
+        if self.options.talk == "signs":
+            return MayTalk(talk=False, why=SIGNS_ONLY)
+        note = "Say no number aloud: that costs a step." if speech is not None and speech.chat == "no numbers" else ""
+        return MayTalk(talk=True, note=note)
+
+    def is_slip(self, text: str) -> bool:
+        """Whether saying this costs something, which the host has to report to the game (M25)."""
+        if self.free or self.board is None or not self.board.opened:
+            return False
+        return self.speech is not None and self.speech.costs(text)
+
+
+def _speech(board: Board) -> Speech | None:
+    rule: Any = board.rule("speech")
+    return rule if isinstance(rule, Speech) else None

@@ -1,0 +1,1 @@
+"""The store: where tables and their acts are kept."""

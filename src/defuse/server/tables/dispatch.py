@@ -1,0 +1,289 @@
+"""Dispatcher: where messages to a table are dealt with, one after the other. Each gets one answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, ClassVar, cast
+
+from defuse.kernel import HOST
+from defuse.server.games import box_named
+from defuse.server.games.forms import NotChosen, act_of
+from defuse.server.games.talk import TalkRules
+from defuse.server.metrics import METRICS
+from defuse.server.tables import lobby
+from defuse.server.tables.guests import Guest, No, encode
+from defuse.server.tables.match import Match
+from defuse.server.tables.table import Table
+from defuse.server.tables.talk import called, note, plain, say, say_anyway
+from defuse.server.wire.messages import (
+    Accepted,
+    Again,
+    Answer,
+    ClientMessage,
+    Hello,
+    Odds,
+    OddsWanted,
+    Pause,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    Report,
+    SeatChange,
+    Setting,
+    Sign,
+    Start,
+    Talk,
+    Why,
+)
+from defuse.server.workers.thinkers import NoThought
+
+REMEMBERED = 500
+"""So many ids are known again, beside those of acts, which are known as long as their game lasts."""
+
+
+class Dispatcher:
+    """Deals with what guests of a table send."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._odds: set[Guest] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def hear(self, guest: Guest, message: ClientMessage) -> None:
+        """Do what a guest wants, and answer."""
+        id = getattr(message, "id", "")
+        try:
+            await self._DEEDS[type(message)](self, guest, message)
+        except No as no:
+            METRICS.refused.add()
+            guest.send(encode(Refused(id=id, code=cast(Any, no.code), why=no.why)))
+
+    # Playing.
+
+    async def _answer(self, guest: Guest, message: Answer) -> None:
+        table = self.table
+        began = table.now()
+        async with table.lock:
+            seat = _seated(guest)
+            match = self._playing()
+            if (seat, message.id) in match.done:
+                guest.send(encode(Accepted(id=message.id)))
+                return
+            await self._going_on(match)
+            if not match.is_open(message.ask):
+                raise No("stale", "that question is no longer open")
+            try:
+                act = act_of(match.game.forms(seat), message.form, message.chosen)
+            except NotChosen as wrong:
+                raise No("rule", match.names.said(str(wrong), match.game.public)) from wrong
+            tried = await table.play(act, id=message.id)
+            guest.send(encode(Accepted(id=message.id)))
+            table.show(tried)
+        METRICS.answered.observe(table.now() - began)
+
+    async def _report(self, guest: Guest, message: Report) -> None:
+        table = self.table
+        async with table.lock:
+            lobby.only_host(table, guest)
+            match = self._playing()
+            if (HOST, message.id) in match.done:
+                guest.send(encode(Accepted(id=message.id)))
+                return
+            await self._going_on(match)
+            try:
+                act = act_of(tuple(match.game.view(None).host_forms()), message.form, message.chosen)
+            except NotChosen as wrong:
+                raise No("rule", match.names.said(str(wrong), match.game.public)) from wrong
+            tried = await table.play(act, id=message.id)
+            guest.send(encode(Accepted(id=message.id)))
+            table.show(tried)
+
+    def _playing(self) -> Match:
+        """The match that is played, or has just ended."""
+        table = self.table
+        if table.match is None or table.state.phase == "lobby":
+            raise No("state", f"no {table.state.one} runs")
+        return table.match
+
+    async def _going_on(self, match: Match) -> None:
+        """Raise `No` where nothing can be done in it now; otherwise its clock is right."""
+        table = self.table
+        if match.over:
+            raise No("state", f"the {table.state.one} is over")
+        if table.state.phase == "closed":
+            raise No("state", table.state.closed)
+        if table.standing:
+            raise No("state", "the table is paused")
+        await table.keep_time()
+
+    async def _pause(self, guest: Guest, message: Pause) -> None:
+        table = self.table
+        async with table.lock:
+            _seated(guest)
+            if table.state.phase != "running":
+                raise No("state", f"no {table.state.one} runs")
+            if table.paused != message.on:
+                await table.keep_time()
+                table.paused = message.on
+                table.run_clock()
+                table.send_lobby()
+                table.send_frames()
+                table.moved()
+                await note(table, f"{called(table, guest)} {'pauses the table' if message.on else 'lets it go on'}.")
+            guest.send(encode(Accepted(id=message.id)))
+
+    # Talking.
+
+    async def _talk(self, guest: Guest, message: Talk) -> None:
+        table = self.table
+        text = plain(message.text)
+        if not text:
+            raise No("bad", "say something")
+        async with table.lock:
+            if self._again(guest, message.id):
+                return
+            rules = self._talk_rules()
+            said = rules.may_talk(guest.seat)
+            if not said.talk:
+                raise No("talk", said.why)
+            if guest.seat is not None and rules.is_slip(text) and table.running:
+                await table.keep_time()
+                form = next(iter(table.game.view(None).host_forms()))
+                tried = await table.play(form.verb(seat=HOST, by=guest.seat))
+                await say_anyway(table, guest, text, message.id)
+                table.show(tried)
+            else:
+                await say(table, guest, text, "talk", message.id)
+            self._accept(guest, message.id)
+
+    async def _sign(self, guest: Guest, message: Sign) -> None:
+        table = self.table
+        async with table.lock:
+            if self._again(guest, message.id):
+                return
+            if message.sign not in self._talk_rules().may_talk(guest.seat).signs:
+                raise No("talk", "there is no such sign now")
+            await say(table, guest, message.sign, "sign", message.id)
+            self._accept(guest, message.id)
+
+    def _talk_rules(self) -> TalkRules:
+        table = self.table
+        board = None if table.match is None or table.state.phase != "running" else table.match.game.public
+        return box_named(table.state.plays).talk_rules(board, table.state.options)
+
+    # Around the game.
+
+    async def _seats(self, guest: Guest, message: SeatChange) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                changed = await lobby.seat_change(self.table, guest, message)
+                self._accept(guest, message.id)
+                if changed:
+                    await note(self.table, changed)
+
+    async def _setting(self, guest: Guest, message: Setting) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                await lobby.setting(self.table, guest, message)
+                self._accept(guest, message.id)
+
+    async def _start(self, guest: Guest, message: Start) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                await lobby.start(self.table, guest)
+                self._accept(guest, message.id)
+
+    async def _once_more(self, guest: Guest, message: Again) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                await lobby.again(self.table, guest, message)
+                self._accept(guest, message.id)
+
+    # Asking.
+
+    async def _wants_odds(self, guest: Guest, message: OddsWanted) -> None:
+        table = self.table
+        seat = _seated(guest)
+        if table.state.options.aids != "odds":
+            raise No("state", "this table has not agreed on odds")
+        if table.state.phase != "running" or table.match is None:
+            raise No("state", f"no {table.state.one} runs")
+        why = table.match.box.no_odds(table.match.game)
+        if why is not None:
+            raise No("state", why)
+        if guest in self._odds:
+            raise No("busy", "the odds are being worked out")
+        self._odds.add(guest)
+        task = asyncio.create_task(self._tell_odds(guest, seat, message.id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell_odds(self, guest: Guest, seat: int, id: str) -> None:
+        match = self.table.match
+        assert match is not None
+        frame = match.frame
+        try:
+            found = await self.table.thinkers.odds(match.game.observe(seat))
+            guest.send(encode(Odds(id=id, game=match.game_number, number=frame, told=found)))
+        except NoThought:
+            guest.send(encode(Refused(id=id, code="busy", why="the odds cannot be worked out just now")))
+        finally:
+            self._odds.discard(guest)
+
+    async def _why(self, guest: Guest, message: Why) -> None:
+        match = self.table.match
+        if match is None or not match.over:
+            raise No("state", f"a reason tells what a bot holds: ask after the {self.table.state.one}")
+        if message.number not in match.reasons:
+            raise No("bad", "no bot has a reason for that")
+        seat, why = match.reasons[message.number]
+        text = f"{match.names.seat(seat)}: {match.names.said(why, match.game.public)}."
+        guest.send(encode(Reason(id=message.id, number=message.number, text=text)))
+
+    async def _ping(self, guest: Guest, message: Ping) -> None:
+        guest.send(encode(Pong(id=message.id)))
+
+    async def _hello(self, guest: Guest, message: Hello) -> None:
+        raise No("state", "you have said hello already")
+
+    # Resends.
+
+    def _again(self, guest: Guest, id: str) -> bool:
+        """Whether this was done already; then it is accepted once more."""
+        known = (guest.key, id) in self._done or self.table.chat.knows(guest.seat, id)
+        if known:
+            guest.send(encode(Accepted(id=id)))
+        return known
+
+    def _accept(self, guest: Guest, id: str) -> None:
+        if guest.key:  # spectators have no name to know them by
+            self._done[(guest.key, id)] = None
+            if len(self._done) > REMEMBERED:
+                self._done.popitem(last=False)
+        guest.send(encode(Accepted(id=id)))
+
+    _DEEDS: ClassVar[dict[type, Callable[[Dispatcher, Guest, Any], Awaitable[None]]]] = {
+        Answer: _answer,
+        Report: _report,
+        Pause: _pause,
+        Talk: _talk,
+        Sign: _sign,
+        SeatChange: _seats,
+        Setting: _setting,
+        Start: _start,
+        Again: _once_more,
+        OddsWanted: _wants_odds,
+        Why: _why,
+        Ping: _ping,
+        Hello: _hello,
+    }
+
+
+def _seated(guest: Guest) -> int:
+    if guest.seat is None:
+        raise No("seat", "you only watch here")
+    return guest.seat

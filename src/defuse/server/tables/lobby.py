@@ -1,0 +1,228 @@
+"""Lobby: who sits where, what is played, and the start. The lock of the table is held in all of this."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec.structs import replace
+
+from defuse.server.games import box_named
+from defuse.server.games.box import Wish
+from defuse.server.tables.guests import Guest, No, encode
+from defuse.server.tables.match import begun
+from defuse.server.tables.state import Chair, State, clean, digest, seated
+from defuse.server.tables.table import Table
+from defuse.server.wire.messages import Again, SeatChange, SeatedHere, Setting
+
+
+async def start(table: Table, guest: Guest | None) -> None:
+    """Deal the mission. Open chairs go to bots. Without a guest, the table starts by itself."""
+    if guest is not None:
+        only_host(table, guest)
+    if table.state.phase != "lobby":
+        runs = table.state.phase == "running"
+        raise No("state", f"a {table.state.one} runs already" if runs else "begin again first")
+    state = table.state.filled().begun()
+    try:
+        match, row = begun(table.id, state.game, setup_of(state), secrets.token_hex(16), state.names())
+    except ValueError as error:
+        raise No("state", str(error)) from error
+    await table.begin(match, row, state)
+
+
+def setup_of(state: State) -> Any:
+    """What a table has agreed to play, as a set-up. Raises ValueError where that is not possible."""
+    wish = Wish(mission=state.mission, players=len(state.chairs), captain=state.captain, options=state.options)
+    return box_named(state.plays).setup(wish)
+
+
+async def again(table: Table, guest: Guest, message: Again) -> None:
+    """The same mission again, or another one, with the same people. The captain moves on by one seat (C14)."""
+    only_host(table, guest)
+    if table.state.phase not in ("over", "running") or table.match is None:
+        raise No("state", f"no {table.state.one} has been played yet")
+    mission = message.mission or table.state.mission
+    known(table.state, mission)
+    captain = table.match.box.next_captain(table.match.game)
+    ran = table.state.phase == "running"
+    table.paused = False
+    await table.change(replace(table.state, mission=mission, captain=captain, phase="lobby"))
+    if ran:
+        table.release()
+
+
+async def setting(table: Table, guest: Guest, message: Setting) -> None:
+    """Another mission, another number of seats, other options."""
+    only_host(table, guest)
+    _before(table)
+    state = table.state
+    if message.options is not None:
+        state = replace(state, options=message.options)
+    if message.game is not None and message.game != state.plays:
+        state = state.playing(message.game, tuple(box_named(message.game).bots()))
+    if message.mission is not None:
+        known(state, message.mission)
+        state = replace(state, mission=message.mission)
+    if message.players is not None:
+        try:
+            state = state.with_players(message.players)
+        except ValueError as error:
+            raise No("state", str(error)) from error
+    await table.change(state)
+
+
+async def seat_change(table: Table, guest: Guest, message: SeatChange) -> str:
+    """Change who sits where; a note for everybody."""
+    match message.do:
+        case "take":
+            return await _take(table, guest, message)
+        case "leave":
+            return await _leave(table, _own(guest))
+        case "name":
+            return await _rename(table, _own(guest), message)
+        case "bot":
+            return await _bot(table, guest, message)
+        case "open":
+            return await _open(table, guest, message)
+        case "kick":
+            only_host(table, guest)
+            return await _leave(table, _person(table, message, but=guest.seat), sent=True)
+        case "captain":
+            only_host(table, guest)
+            _before(table)
+            await table.change(
+                replace(table.state, captain=None if message.seat is None else _chair(table, message)[0])
+            )
+            return ""
+        case "host":
+            only_host(table, guest)
+            seat = _person(table, message)
+            await table.change(replace(table.state, host=seat))
+            return f"{table.state.names()[seat]} runs the table now."
+
+
+async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
+    """Somebody sits down at an open seat; the seat and its token."""
+    if table.state.phase == "closed":
+        raise No("state", table.state.closed)
+    seat = table.state.open_seat(wanted)
+    if seat is None:
+        raise No("state", "that seat is taken" if wanted is not None else "there is no open seat")
+    chair, token = seated(table.state.chairs[seat], table.state.free_name(_name(name), seat))
+    await table.change(table.state.with_chair(seat, chair))
+    return seat, token
+
+
+def known(state: State, mission: int) -> None:
+    """Refuse a mission that does not exist in the game of the table."""
+    try:
+        box_named(state.plays).card(mission)
+    except ValueError as error:
+        raise No("bad", str(error)) from error
+
+
+def known_bot(state: State, name: str) -> None:
+    """Refuse a bot that is not offered. Budgets (`expert:60`) are not: they are this server's time."""
+    if name not in box_named(state.plays).bots():
+        raise No("bad", f"there is no bot {name!r} here")
+
+
+async def _take(table: Table, guest: Guest, message: SeatChange) -> str:
+    if guest.seat is not None:
+        raise No("seat", "you have a seat already")
+    if message.name is None:
+        raise No("bad", "say your name")
+    seat, token = await sit(table, message.name, message.seat)
+    guest.key, guest.seat = digest(token), seat
+    table.away.pop(seat, None)
+    guest.send(encode(SeatedHere(seat=seat, token=token)))
+    table.send_lobby()
+    return f"{table.state.names()[seat]} sits down."
+
+
+async def _leave(table: Table, seat: int, *, sent: bool = False) -> str:
+    state = table.state
+    name = state.names()[seat]
+    if state.phase == "lobby":
+        left = Chair(bot=state.chairs[seat].bot)
+    else:
+        left = replace(state.chairs[seat], kind="bot", key="")
+    await table.change(state.with_chair(seat, left))
+    return f"{name} {'was sent away' if sent else 'has left'}."
+
+
+async def _rename(table: Table, seat: int, message: SeatChange) -> str:
+    if message.name is None:
+        raise No("bad", "say your name")
+    name = table.state.free_name(_name(message.name), seat)
+    old = table.state.names()[seat]
+    await table.change(table.state.with_chair(seat, replace(table.state.chairs[seat], name=name)))
+    return "" if old == name else f"{old} is now called {name}."
+
+
+async def _bot(table: Table, guest: Guest, message: SeatChange) -> str:
+    only_host(table, guest)
+    seat, chair = _chair(table, message)
+    bot = message.bot or chair.bot
+    known_bot(table.state, bot)
+    if chair.kind == "person":
+        if table.state.phase != "running" or table.here(seat):
+            raise No("seat", "somebody sits there")
+        table.standins.add(seat)
+        await table.change(table.state.with_chair(seat, replace(chair, bot=bot)))
+        return f"A bot plays for {chair.name} until {chair.name} is back."
+    name = chair.name if chair.kind == "bot" else table.state.bot_name()
+    if message.name is not None:
+        name = table.state.free_name(_name(message.name), seat)
+    await table.change(table.state.with_chair(seat, replace(chair, kind="bot", bot=bot, name=name)))
+    return ""
+
+
+async def _open(table: Table, guest: Guest, message: SeatChange) -> str:
+    only_host(table, guest)
+    _before(table)
+    seat, chair = _chair(table, message)
+    if chair.kind == "person":
+        raise No("seat", "somebody sits there")
+    await table.change(table.state.with_chair(seat, Chair(bot=chair.bot)))
+    return ""
+
+
+def only_host(table: Table, guest: Guest) -> None:
+    """Raise `No` unless this guest is the host of the table."""
+    if guest.seat is None or guest.seat != table.state.host:
+        raise No("host", "only the host of the table may do that")
+    if table.state.phase == "closed":
+        raise No("state", table.state.closed)
+
+
+def _before(table: Table) -> None:
+    if table.state.phase != "lobby":
+        raise No("state", f"that is settled before the {table.state.one} begins")
+
+
+def _own(guest: Guest) -> int:
+    if guest.seat is None:
+        raise No("seat", "you have no seat")
+    return guest.seat
+
+
+def _chair(table: Table, message: SeatChange) -> tuple[int, Chair]:
+    if message.seat is None or message.seat >= len(table.state.chairs):
+        raise No("bad", "there is no such seat")
+    return message.seat, table.state.chairs[message.seat]
+
+
+def _person(table: Table, message: SeatChange, but: int | None = None) -> int:
+    seat, chair = _chair(table, message)
+    if chair.kind != "person" or seat == but:
+        raise No("seat", "there is nobody to choose at that seat")
+    return seat
+
+
+def _name(name: str) -> str:
+    found = clean(name)
+    if not found:
+        raise No("bad", "say your name")
+    return found

@@ -1,0 +1,173 @@
+"""Chairs: who sits at a table, and what was agreed there. All of it is kept in the store with every change."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from defuse.server.games import box_named
+from defuse.server.wire.options import GameName, Options
+
+LETTERS = "ABCDE"
+BOT_NAMES = ("Juno", "Moss", "Pip", "Ruby", "Otto", "Wren")
+
+TOKEN_BYTES = 24
+"""How many random bytes the key to a seat has."""
+
+Phase = Literal["lobby", "running", "over", "closed"]
+
+
+class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat and who sits there."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    bot: str = "careful"
+    """Which bot plays here, or stands in."""
+    key: str = ""
+    """The digest of the token that opens it; the token itself is not kept."""
+
+
+class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All that is kept of a table beside its games."""
+
+    mission: int
+    plays: GameName = "busters"
+    """Which game is played."""
+    chairs: tuple[Chair, ...]
+    options: Options = msgspec.field(default_factory=Options)
+    captain: int | None = None
+    host: int | None = None
+    phase: Phase = "lobby"
+    game: int = 0
+    """How many games it has begun."""
+    company: dict[int, str] = {}
+    """The seats that one and the same bot has played since the game began, and which bot."""
+    closed: str = ""
+    """Why it is closed."""
+
+    @property
+    def one(self) -> str:
+        """What people call one game of what is played: a mission, a game."""
+        return box_named(self.plays).one
+
+    def encode(self) -> bytes:
+        """For the store."""
+        return msgspec.json.encode(self)
+
+    @staticmethod
+    def decode(data: bytes) -> State:
+        """From the store."""
+        return msgspec.json.decode(data, type=State)
+
+    def with_chair(self, seat: int, chair: Chair) -> State:
+        """With somebody else at a seat."""
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        state = self if self.company.get(seat) == chair.bot and chair.kind == "bot" else self.doubting(seat)
+        return _with_host(replace(state, chairs=chairs))
+
+    def begun(self) -> State:
+        """With one game more, and its bots."""
+        bots = {seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
+        return replace(self, game=self.game + 1, phase="running", company=bots)
+
+    def doubting(self, seat: int) -> State:
+        """Without relying on who has played a seat."""
+        return replace(self, company={other: bot for other, bot in self.company.items() if other != seat})
+
+    def with_players(self, players: int) -> State:
+        """With more or fewer chairs: open ones come; open ones go first, then bots. People keep theirs."""
+        state = self
+        while len(state.chairs) < players:
+            state = replace(state, chairs=(*state.chairs, Chair()))
+        while len(state.chairs) > players:
+            empty = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open"]
+            bots = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "bot"]
+            if not empty and not bots:
+                raise ValueError("there are more people at the table than that")
+            state = state._without((empty or bots)[-1])
+        return state
+
+    def _without(self, seat: int) -> State:
+        chairs = (*self.chairs[:seat], *self.chairs[seat + 1 :])
+        host = self.host - 1 if self.host is not None and self.host > seat else self.host
+        captain = self.captain - 1 if self.captain is not None and self.captain > seat else self.captain
+        return replace(self, chairs=chairs, host=host, captain=None if self.captain == seat else captain)
+
+    def playing(self, game: GameName, bots: tuple[str, ...]) -> State:
+        """With another game; bots that cannot play it make room for one that can."""
+        chairs = [replace(chair, bot=chair.bot if chair.bot in bots else bots[0]) for chair in self.chairs]
+        return replace(self, plays=game, chairs=tuple(chairs), captain=None)
+
+    def filled(self) -> State:
+        """With bots on all open chairs."""
+        state = self
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "open":
+                state = state.with_chair(seat, replace(chair, kind="bot", name=state.bot_name()))
+        return state
+
+    def bot_name(self) -> str:
+        """A name that nobody at the table has yet."""
+        taken = {chair.name for chair in self.chairs}
+        found: str = next(name for name in (*BOT_NAMES, *LETTERS) if name not in taken)
+        return found
+
+    def names(self) -> tuple[str, ...]:
+        """What to call the seats."""
+        return tuple([chair.name or f"Seat {LETTERS[seat]}" for seat, chair in enumerate(self.chairs)])
+
+    def free_name(self, name: str, seat: int) -> str:
+        """The name, with a number if somebody else has it."""
+        taken = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
+        found, number = name, 2
+        while found in taken:
+            found, number = f"{name[:20]} {number}", number + 1
+        return found
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens."""
+        key = digest(token)
+        for seat, chair in enumerate(self.chairs):
+            if chair.key and secrets.compare_digest(chair.key, key):
+                return seat
+        return None
+
+    def open_seat(self, wanted: int | None) -> int | None:
+        """An open seat, or None."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+        if wanted is not None:
+            return wanted if wanted in free else None
+        return free[0] if free else None
+
+
+def _with_host(state: State) -> State:
+    """With somebody who runs the table, as long as any person sits there."""
+    if state.host is not None and state.host < len(state.chairs) and state.chairs[state.host].kind == "person":
+        return state
+    count = len(state.chairs)
+    start = state.host if state.host is not None else -1
+    order = [(start + step) % count for step in range(1, count + 1)]
+    return replace(state, host=next((seat for seat in order if state.chairs[seat].kind == "person"), None))
+
+
+def seated(chair: Chair, name: str) -> tuple[Chair, str]:
+    """The chair with a person on it, and the token that opens it from now on."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    return replace(chair, kind="person", name=name, key=digest(token)), token
+
+
+def digest(token: str) -> str:
+    """What is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def clean(name: str) -> str:
+    """A name without what would upset a line of text; an empty one is nobody's."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(kept.split())[:24]

@@ -1,0 +1,304 @@
+"""Table: people and bots around one game. It is the one writer of its acts: append, commit, then send."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from defuse.kernel import Act, Game
+from defuse.kernel import Refused as RuleRefused
+from defuse.server.games.box import Naming
+from defuse.server.metrics import METRICS
+from defuse.server.settings import Settings
+from defuse.server.store.interface import Clash, GameRow, SaidRow, Store, StoreError
+from defuse.server.tables.clock import Stopwatch, due, needs_clock, tick
+from defuse.server.tables.frames import Moment
+from defuse.server.tables.guests import Guest, No, encode
+from defuse.server.tables.lobby_view import lobby_of
+from defuse.server.tables.match import Match, Tried
+from defuse.server.tables.state import State
+from defuse.server.tables.talk import Chat
+from defuse.server.wire.messages import Have
+from defuse.server.workers.thinkers import Thinkers
+
+
+class Table:
+    """A table. Whoever changes it holds its lock."""
+
+    def __init__(
+        self,
+        id: str,
+        state: State,
+        *,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        now: Callable[[], float],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        match: Match | None = None,
+        said: tuple[SaidRow, ...] = (),
+    ) -> None:
+        self.id = id
+        self.state = state
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.now = now
+        self.sleep = sleep
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.guests: list[Guest] = []
+        self.chat = Chat(said)
+        self.paused = False
+        self.standins: set[int] = set()
+        self.away: dict[int, float] = {}
+        """Since when the people who are away are away."""
+        self.empty_since = now()
+        self.broken = False
+        """Whether somebody else has written to it: it has to be loaded anew."""
+        self.watch = Stopwatch(now, 0.0 if match is None else match.game.public.clock)
+        self.moved: Callable[[], None] = lambda: None
+        """Called after every change: bots may have something to do."""
+        self._moment: tuple[tuple[int, int, bool, Naming, int | None], Moment] | None = None
+        for seat, chair in enumerate(state.chairs):
+            if chair.kind == "person":
+                self.away[seat] = now()
+
+    # How it stands.
+
+    @property
+    def running(self) -> bool:
+        """Whether the mission goes on just now."""
+        return self.state.phase == "running" and not self.standing
+
+    @property
+    def running_game(self) -> int:
+        """The number of the game that runs, paused or not; 0 for none."""
+        return self.state.game if self.state.phase == "running" else 0
+
+    @property
+    def standing(self) -> bool:
+        """Whether the table stands still: it is paused, or everybody is away."""
+        return self.paused or not self._anybody()
+
+    def _anybody(self) -> bool:
+        if self.has_people:
+            return any(guest.seat is not None for guest in self.guests)
+        return bool(self.guests)
+
+    def here(self, seat: int) -> bool:
+        """Whether a person is connected."""
+        return any(guest.seat == seat for guest in self.guests)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays at a seat, for good or while somebody is away."""
+        return self.state.chairs[seat].kind == "bot" or seat in self.standins
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody plays who is no bot, away or not."""
+        return any(chair.kind == "person" for chair in self.state.chairs)
+
+    @property
+    def game(self) -> Game:
+        """The game that runs, or has ended."""
+        if self.match is None:
+            raise No("state", f"the {self.state.one} has not begun")
+        return self.match.game
+
+    # Those who come and go.
+
+    def arrive(self, guest: Guest, have: Have | None) -> None:
+        """Somebody is connected: tell them everything."""
+        self._seat(guest)
+        same = [other for other in self.guests if other.seat == guest.seat and guest.seat is not None]
+        for old in same[: max(0, len(same) + 1 - self.settings.seat_connections)]:
+            old.close(4006, "the seat was opened elsewhere")
+            self.guests.remove(old)
+        self.guests.append(guest)
+        if guest.seat is not None:
+            self.away.pop(guest.seat, None)
+            self.standins.discard(guest.seat)
+        self.run_clock()
+        self.send_lobby()
+        for said in self.chat.heard_by(guest.seat, self.running_game):
+            guest.send(encode(said))
+        if self.match is not None and self.state.phase != "lobby":
+            seen = have.number if have is not None and have.game == self.match.game_number else 0
+            guest.send(self.moment().frame(guest.seat, min(seen, self.match.frame)))
+        self.moved()
+
+    def depart(self, guest: Guest) -> None:
+        """A connection has ended."""
+        if guest not in self.guests:
+            return
+        self.guests.remove(guest)
+        if guest.seat is not None and not self.here(guest.seat):
+            self.away[guest.seat] = self.now()
+        self.empty_since = self.now()
+        self.run_clock()
+        self.send_lobby()
+        self.moved()
+
+    def _seat(self, guest: Guest) -> None:
+        if guest.key:
+            found = [seat for seat, chair in enumerate(self.state.chairs) if chair.key == guest.key]
+            guest.seat = found[0] if found else None
+
+    # What changes it.
+
+    async def change(self, state: State) -> None:
+        """Keep a new state of the table and tell everybody."""
+        await self.keep(self.store.save(self.id, state.encode()))
+        self.settle(state)
+
+    def settle(self, state: State) -> None:
+        """Take over a state that is kept already."""
+        handed_on = self.state.host != state.host
+        self.state = state
+        renamed = self.match is not None and self.match.names.names != state.names()
+        if self.match is not None and renamed:
+            self.match.rename(state.names())
+        for guest in list(self.guests):
+            self._seat(guest)
+            if guest.key and guest.seat is None:
+                self.guests.remove(guest)
+                # The answer to what made it leave comes first.
+                asyncio.get_running_loop().call_soon(guest.close, 4003, "you have left the table")
+        people = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person"]
+        self.away = {seat: self.away.get(seat, self.now()) for seat in people if not self.here(seat)}
+        self.standins &= set(self.away)
+        self.run_clock()
+        self.send_lobby()
+        if renamed or handed_on:
+            self.send_frames()
+        self.moved()
+
+    async def begin(self, match: Match, row: GameRow, state: State) -> None:
+        """Begin a game: keep it, then tell everybody. The lock is held."""
+        await self.keep(self.store.begin(row, state.encode()))
+        self.match = match
+        self.paused = False
+        self.watch = Stopwatch(self.now)
+        self.settle(state)
+        self.send_frames()
+
+    async def play(self, act: Act, *, id: str = "", why: str = "") -> Tried:
+        """Play an act: try it, keep it. `show` tells everybody of it. The lock is held."""
+        assert self.match is not None
+        if self.broken:
+            raise No("busy", "the table is being set up anew; try again")
+        try:
+            tried = self.match.try_act(act, id=id, why=why)
+        except RuleRefused as refused:
+            raise No("rule", self.match.names.said(str(refused), self.match.game.public)) from refused
+        state = replace(self.state, phase="over") if tried.game.over else None
+        began = self.now()
+        await self.keep(self.store.append(self.match.row(tried), None if state is None else state.encode()))
+        METRICS.kept.observe(self.now() - began)
+        METRICS.acts.add()
+        if state is not None:
+            self.state = state
+        return tried
+
+    def show(self, tried: Tried) -> None:
+        """Make an act so that is kept, and tell everybody."""
+        assert self.match is not None
+        shown = self.match.install(tried)
+        self.run_clock()
+        if tried.game.over:
+            won = tried.game.outcome is not None and tried.game.outcome.won
+            (METRICS.won if won else METRICS.lost).add()
+            self.paused = False
+            self.send_lobby()
+        if shown:
+            self.send_frames()
+        else:
+            self.send_frames(tried.act.seat)
+        if tried.game.over:
+            self.release()
+        self.moved()
+
+    def release(self) -> None:
+        """The game is over: players hear what spectators said meanwhile."""
+        if self.match is not None:
+            for said in self.chat.held(self.match.game_number):
+                for guest in self.guests:
+                    if guest.seat is not None:
+                        guest.send(encode(said))
+
+    def run_clock(self) -> None:
+        """Let time pass where it counts, and stand still elsewhere: a window begins with all of its time."""
+        match = self.match
+        self.watch.run(match is not None and self.running and needs_clock(match.game, match.clocked))
+
+    async def keep_time(self) -> None:
+        """Let the clock of the game catch up, where time counts. The lock is held."""
+        match = self.match
+        if match is not None and self.running and needs_clock(match.game, match.clocked):
+            act = tick(self.watch.read(), match.game)
+            if act is not None:
+                self.show(await self.play(act))
+
+    def is_due(self) -> bool:
+        """Whether something may happen by the clock alone."""
+        match = self.match
+        return (
+            match is not None
+            and self.running
+            and needs_clock(match.game, match.clocked)
+            and self.watch.read() >= due(match.game)
+        )
+
+    async def keep(self, writing: Awaitable[None]) -> None:
+        """Wait until something is kept. Raises `No` where that fails."""
+        try:
+            await writing
+        except Clash as error:
+            self.broken = True
+            raise No("busy", "the table is open elsewhere; try again") from error
+        except StoreError as error:
+            raise No("busy", "this cannot be kept just now; try again") from error
+
+    # What everybody is told.
+
+    def moment(self) -> Moment:
+        """The match as it is now, to make frames of."""
+        match = self.match
+        assert match is not None
+        timed = needs_clock(match.game, match.clocked)
+        host = self.state.host
+        # A frame with a clock is made anew each time: its seconds are those of now.
+        key = (match.game_number, match.version, self.running, match.names, host) if not timed else None
+        if key is None or self._moment is None or self._moment[0] != key:
+            seconds = self.watch.read() if timed else None
+            made = Moment(match, self.state.options, seconds=seconds, running=self.running, host=host)
+            if key is None:
+                return made
+            self._moment = (key, made)
+        return self._moment[1]
+
+    def send_frames(self, only: int | None = None) -> None:
+        """Send everybody, or one seat, their frame."""
+        if self.match is None or self.state.phase == "lobby":
+            return
+        moment = self.moment()
+        for guest in self.guests:
+            if only is None or guest.seat == only:
+                guest.send(moment.frame(guest.seat))
+                METRICS.frames.add()
+
+    def send_lobby(self) -> None:
+        """Tell everybody who sits where."""
+        made: dict[int | None, bytes] = {}
+        for guest in self.guests:
+            if guest.seat not in made:
+                made[guest.seat] = encode(lobby_of(self, guest.seat))
+            guest.send(made[guest.seat])
+
+    @property
+    def commitment(self) -> str:
+        """What fixes the deal of the last game; empty before the first."""
+        return "" if self.match is None or self.state.phase == "lobby" else self.match.commitment

@@ -1,0 +1,1 @@
+"""How the server is reached: the application, HTTP, WebSockets, and what guards them."""

@@ -1,0 +1,102 @@
+"""The application: routes, the client's files, and what is opened and closed with the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from defuse.server.logs import LOG
+from defuse.server.settings import Settings
+from defuse.server.store.interface import Store
+from defuse.server.store.sql import SqlStore
+from defuse.server.tables.hall import Hall
+from defuse.server.transport.headers import Secured, from_here
+from defuse.server.transport.http import Api, address, problem
+from defuse.server.transport.limits import Presence
+from defuse.server.transport.sockets import serve
+from defuse.server.workers.thinkers import Thinkers
+
+NO_CLIENT = "The browser client is not built. Build it with: make web\n"
+
+
+def application(settings: Settings, store: Store | None = None) -> Starlette:
+    """The application, with a store of its own unless one is given."""
+    hall = Hall(store or SqlStore(settings.url()), Thinkers(settings.worker_count()), settings)
+    presence = Presence(settings.connections, settings.connections_each)
+    api = Api(hall, settings, presence)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        LOG.info("open")
+        try:
+            yield
+        finally:
+            await hall.close()
+            LOG.info("closed")
+
+    async def table_socket(socket: WebSocket) -> None:
+        if not from_here(socket.headers, settings.origins):
+            await socket.close(1008, "this connection comes from somebody else's page")  # answered as HTTP 403
+            return
+        where = address(socket)
+        if not presence.enter(where):
+            await socket.accept()
+            await socket.close(1013, "too many connections")
+            return
+        try:
+            await serve(socket, hall)
+        finally:
+            presence.leave(where)
+
+    async def client(request: Request) -> Response:
+        return _file(settings.static, request.path_params["path"])
+
+    app = Starlette(
+        routes=[
+            Route("/api/missions", api.missions),
+            Route("/api/openapi.json", api.describe),
+            Route("/api/tables", api.make_table, methods=["POST"]),
+            Route("/api/tables/{table}", api.table),
+            Route("/api/tables/{table}/join", api.join, methods=["POST"]),
+            Route("/api/tables/{table}/games/{game:int}/replay", api.replay),
+            Route("/healthz", api.health),
+            Route("/metrics", api.metrics),
+            WebSocketRoute("/ws/{table}", table_socket),
+            Route("/{path:path}", client),
+        ],
+        middleware=[Middleware(Secured)],
+        exception_handlers={HTTPException: problem},
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    return app
+
+
+def _file(static: Path, path: str) -> Response:
+    """A file of the client, or its page: the client itself knows what `/t/…` means."""
+    root = static.resolve()
+    if path.startswith(("api/", "ws/")):
+        raise HTTPException(404, "there is nothing here")
+    found = (root / path).resolve() if path and "\0" not in path else root
+    if found.is_file() and found.is_relative_to(root):
+        # Built files have a digest in their names and never change.
+        forever = path.startswith("assets/")
+        return FileResponse(
+            found, headers={"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+        )
+    if "." in path.rpartition("/")[2]:
+        raise HTTPException(404, "there is no such file")
+    page = root / "index.html"
+    if not page.is_file():
+        return PlainTextResponse(NO_CLIENT, 200 if not path else 404)
+    return FileResponse(page, headers={"cache-control": "no-cache"})

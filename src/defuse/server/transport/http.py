@@ -1,0 +1,225 @@
+"""The HTTP part: making tables, sitting down, the catalogue, replay files, health and metrics."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from defuse import __version__, busters
+from defuse.kernel.replay import dumps, replay_of
+from defuse.server.games import box_named, boxes
+from defuse.server.games.busters.cards import all_missions, bot_texts
+from defuse.server.metrics import METRICS
+from defuse.server.settings import Settings
+from defuse.server.store.interface import StoreError
+from defuse.server.tables import lobby
+from defuse.server.tables.guests import No
+from defuse.server.tables.hall import Hall, Open
+from defuse.server.tables.lobby_view import seats_of
+from defuse.server.transport.headers import from_here
+from defuse.server.transport.limits import PerAddress, Presence
+from defuse.server.transport.openapi import openapi
+from defuse.server.wire.rest import Catalogue, GameCard, Health, Join, NewTable, Problem, Seated, TableInfo
+
+T = TypeVar("T")
+
+STATUS = {"bad": 409, "state": 409, "seat": 409, "busy": 503, "full": 503}
+"""The status for what a table refuses."""
+
+
+FORWARDED = frozenset(("forwarded", "x-forwarded-for"))
+"""What a proxy puts into requests of others: they come from its address, but not from there."""
+
+
+class Wrong(HTTPException):
+    """A request that is not done: status, code and words."""
+
+    def __init__(self, status: int, code: str, text: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(status, text, headers)
+        self.code = code
+
+
+class Api:
+    """The handlers of requests."""
+
+    def __init__(self, hall: Hall, settings: Settings, presence: Presence) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.presence = presence
+        self._requests = PerAddress(settings.requests_each, 60.0, hall.now)
+        self._tables = PerAddress(settings.tables_each, 3600.0, hall.now)
+        self._catalogue: bytes = b""
+        self._openapi: bytes = b""
+
+    async def missions(self, request: Request) -> Response:
+        self._allow(request)
+        if not self._catalogue:
+            self._catalogue = msgspec.json.encode(Catalogue(missions=all_missions(), bots=bot_texts(), games=_games()))
+        return Response(self._catalogue, media_type="application/json")
+
+    async def describe(self, request: Request) -> Response:
+        self._allow(request)
+        if not self._openapi:
+            self._openapi = msgspec.json.encode(openapi())
+        return Response(self._openapi, media_type="application/json")
+
+    async def make_table(self, request: Request) -> Response:
+        self._allow(request)
+        wanted = await self._body(request, NewTable)
+        if not self._tables.take(address(request)):
+            raise Wrong(429, "fast", "too many new tables from here; try again later", {"retry-after": "120"})
+        return _json(await _told(self.hall.make(wanted)), 201)
+
+    async def table(self, request: Request) -> Response:
+        self._allow(request)
+        table = (await self._find(request)).table
+        state = table.state
+        return _json(
+            TableInfo(
+                table=table.id,
+                state=state.phase,
+                mission=box_named(state.plays).card(state.mission),
+                seats=seats_of(table),
+                options=state.options,
+                game=state.game,
+                commitment=table.commitment,
+                closed=state.closed,
+            )
+        )
+
+    async def join(self, request: Request) -> Response:
+        self._allow(request)
+        wanted = await self._body(request, Join)
+        table = (await self._find(request)).table
+        async with table.lock:
+            seat, token = await _told(lobby.sit(table, wanted.name, wanted.seat))
+        return _json(Seated(table=table.id, seat=seat, token=token, link=f"/t/{table.id}"), 201)
+
+    async def replay(self, request: Request) -> Response:
+        """The replay file of a game that is over; before that its seed is nobody's business."""
+        self._allow(request)
+        found = await self._find(request)
+        state = found.table.state
+        number: int = request.path_params["game"]
+        if not 1 <= number <= state.game:
+            raise Wrong(404, "game", "there is no such game")
+        if number == state.game and state.phase not in ("over", "lobby"):
+            raise Wrong(409, "state", f"the {state.one} is not over")
+        try:
+            kept = await self.hall.store.game(found.table.id, number)
+        except StoreError:
+            raise Wrong(503, "busy", "the games cannot be read just now") from None
+        if kept is None or kept.row is None:
+            raise Wrong(404, "game", "there is no such game")
+        names = tuple([f"Seat {seat}" for seat in range(5)])
+        match, wrong = await self.hall.replayed(kept, kept.row, names)
+        if match is None or wrong:
+            raise Wrong(409, "state", "this version of the game cannot replay it")
+        name = f"{match.box.replay_name(match.game)}-{number}.defuse"
+        return Response(
+            dumps(replay_of(match.game)),
+            media_type="application/octet-stream",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def health(self, request: Request) -> Response:
+        ready = await self.hall.store.ready()
+        health = Health(ok=ready, version=__version__, engine=busters.KIT.version, store=ready)
+        return _json(health, 200 if ready else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        if address(request) not in self.settings.metrics or FORWARDED.intersection(request.headers):
+            raise Wrong(403, "origin", "only whoever runs the server may read its metrics")
+        tables = self.hall.tables.values()
+        gauges: dict[str, tuple[str, float]] = {
+            "defuse_tables": ("Tables in memory.", len(tables)),
+            "defuse_tables_running": ("Tables where a mission goes on.", sum(t.table.running for t in tables)),
+            "defuse_connections": ("Open WebSockets.", self.presence.count),
+            "defuse_thoughts": ("Thoughts that bots are thinking or wait to think.", self.hall.thinkers.busy),
+        }
+        return Response(METRICS.text(gauges), media_type="text/plain; version=0.0.4")
+
+    def _allow(self, request: Request) -> None:
+        if not self._requests.take(address(request)):
+            raise Wrong(429, "fast", "too many requests", {"retry-after": "10"})
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        if not from_here(request.headers, self.settings.origins):
+            raise Wrong(403, "origin", "this request comes from somebody else's page")
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Wrong(415, "type", "send application/json")
+        data = bytearray()
+        try:
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > self.settings.message_size:
+                    raise Wrong(413, "big", "this request is too long")
+        except ClientDisconnect:
+            raise Wrong(400, "bad", "the request was broken off") from None
+        try:
+            return msgspec.convert(_whole(msgspec.json.decode(bytes(data))), kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Wrong(400, "bad", f"this request cannot be read: {error}"[:300]) from None
+
+    async def _find(self, request: Request) -> Open:
+        try:
+            found = await self.hall.find(request.path_params["table"])
+        except StoreError:
+            raise Wrong(503, "busy", "the tables cannot be read just now") from None
+        if found is None:
+            raise Wrong(404, "table", "there is no such table")
+        return found
+
+
+def address(request: Any) -> str:
+    """Where a request or a connection comes from."""
+    client = request.client
+    return "" if client is None else str(client.host)
+
+
+def _games() -> tuple[GameCard, ...]:
+    return tuple(
+        [
+            GameCard(
+                game=box.name,
+                title=box.title,
+                text=box.text,
+                players=box.players,
+                bots=box.bots(),
+                card=box.only_card(),
+            )
+            for box in boxes()
+        ]
+    )
+
+
+def _whole(value: Any) -> Any:
+    """JSON knows one kind of number: 3.0 is a whole one, too."""
+    if isinstance(value, dict):
+        return {key: _whole(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_whole(inner) for inner in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+async def _told(doing: Any) -> Any:
+    try:
+        return await doing
+    except No as no:
+        raise Wrong(STATUS.get(no.code, 409), no.code, no.why) from no
+
+
+def _json(body: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+async def problem(request: Request, error: Exception) -> Response:
+    """What goes wrong, as a `Problem`."""
+    assert isinstance(error, HTTPException)
+    code = error.code if isinstance(error, Wrong) else {404: "path", 405: "method"}.get(error.status_code, "bad")
+    body = msgspec.json.encode(Problem(code=code, text=error.detail))
+    return Response(body, error.status_code, dict(error.headers or {}), media_type="application/json")

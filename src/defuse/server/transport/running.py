@@ -1,0 +1,74 @@
+"""Running a server: an application on a port, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from defuse.server.logs import configure
+from defuse.server.settings import Settings
+from defuse.server.transport.app import application
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any free one. Raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # TCP by name: only of such sockets does asyncio know that they should send at once. Otherwise a frame that follows
+    # another message waits until that one has been acknowledged, which takes a client some 40 ms.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def run(
+    settings: Settings,
+    sock: socket.socket,
+    *,
+    level: str = "info",
+    proxies: str = "",
+    ready: Callable[[], None] = lambda: None,
+) -> bool:
+    """Serve on a socket until a signal comes. `ready` is called when clients can connect. Whether it went well."""
+    config = uvicorn.Config(
+        application(settings),
+        log_config=configure(level),
+        access_log=False,  # a path opens a table
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    # Thousands of tables are millions of objects, hardly any of them in a cycle. Looking through them all takes
+    # hundreds of milliseconds, in which nobody is answered: do it rarely, and never look at what was loaded once.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+    with suppress(KeyboardInterrupt):  # it has closed in good order by then
+        asyncio.run(_serve(server, sock, ready))
+    return server.started
+
+
+async def _serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[], None]) -> None:
+    serving = asyncio.create_task(server.serve([sock]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        ready()
+    await serving

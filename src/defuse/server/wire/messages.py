@@ -1,0 +1,286 @@
+"""Messages between the server and a browser, over one WebSocket: JSON objects with a field `type`.
+
+docs/protocol.md tells when each is sent. `python -m defuse.server.wire.schema` prints their JSON Schema; the types
+of the browser client are made from it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from defuse.server.wire.academy_scenes import AcademyScene, AcademyYours, BombChances
+from defuse.server.wire.busters_scenes import Scene, WireChances, Yours
+from defuse.server.wire.forms import AskSeen, FormSeen
+from defuse.server.wire.options import (
+    BotName,
+    Count,
+    GameName,
+    Id,
+    Item,
+    MissionCard,
+    MissionNumber,
+    Name,
+    Options,
+    Seat,
+    SeatInfo,
+    You,
+)
+from defuse.server.wire.scenes import EventSeen
+
+# --- From the browser. ------------------------------------------------------------------------------------
+
+
+class FromClient(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a browser sends."""
+
+
+class Have(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client has already: the last frame it saw."""
+
+    game: Count
+    number: Count
+
+
+class Hello(FromClient, frozen=True):
+    """The first message. Without a token one watches."""
+
+    token: Annotated[str, Meta(max_length=80)] | None = None
+    have: Have | None = None
+    lang: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Answer(FromClient, frozen=True):
+    """Do something: the answer to a question, or an any-time card."""
+
+    id: Id
+    ask: Count
+    """The number of the question that was open when this was chosen."""
+    form: Annotated[str, Meta(max_length=200)]
+    chosen: dict[Annotated[str, Meta(max_length=40)], Annotated[list[Item], Meta(max_length=80)]] = {}
+    """For each field of the form the ids of the chosen items."""
+
+
+class Report(FromClient, frozen=True):
+    """What the host has heard at the table: one of the forms in `Frame.reports`, filled in."""
+
+    id: Id
+    form: Annotated[str, Meta(max_length=200)]
+    chosen: dict[Annotated[str, Meta(max_length=40)], Annotated[list[Item], Meta(max_length=80)]] = {}
+    """For each field of the form the ids of the chosen items."""
+
+
+class Talk(FromClient, frozen=True):
+    """Say something."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Sign(FromClient, frozen=True):
+    """Make one of the signs that `May.signs` offers."""
+
+    id: Id
+    sign: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class SeatChange(FromClient, frozen=True, tag="seat"):
+    """Change who sits where. What needs the host is said in docs/protocol.md."""
+
+    id: Id
+    do: Literal["take", "leave", "bot", "open", "kick", "name", "captain", "host"]
+    seat: Seat | None = None
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class Setting(FromClient, frozen=True):
+    """Before the start, the host: another game or mission, another number of seats, other options."""
+
+    id: Id
+    game: GameName | None = None
+    mission: MissionNumber | None = None
+    players: Annotated[int, Meta(ge=2, le=5)] | None = None
+    options: Options | None = None
+
+
+class Start(FromClient, frozen=True):
+    """Start the mission (the host)."""
+
+    id: Id
+
+
+class Again(FromClient, frozen=True):
+    """After the end: the same mission again, or another one, with the same group (the host)."""
+
+    id: Id
+    mission: MissionNumber | None = None
+    """null: the same again."""
+
+
+class Pause(FromClient, frozen=True):
+    """Stop the clock, or let it run on. Nobody can act while it stands."""
+
+    id: Id
+    on: bool
+
+
+class OddsWanted(FromClient, frozen=True, tag="odds"):
+    """Tell me the odds of my seat, where the table has agreed on that."""
+
+    id: Id
+
+
+class Why(FromClient, frozen=True):
+    """After the end: why did a bot do what it did in this frame?"""
+
+    id: Id
+    number: Count
+
+
+class Ping(FromClient, frozen=True):
+    """Are you there?"""
+
+    id: Id
+
+
+ClientMessage = (
+    Hello | Answer | Report | Talk | Sign | SeatChange | Setting | Start | Again | Pause | OddsWanted | Why | Ping
+)
+
+
+# --- To the browser. --------------------------------------------------------------------------------------
+
+
+class FromServer(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+    """What the server sends."""
+
+
+class Lobby(FromServer, frozen=True):
+    """The table and who sits there. It is sent first, and again whenever something of it changes."""
+
+    table: str
+    state: Literal["lobby", "running", "over", "closed"]
+    mission: MissionCard
+    seats: tuple[SeatInfo, ...]
+    options: Options
+    you: You
+    captain: int | None = None
+    """Who will be captain; null: by lot. The captain moves on by one seat after each mission."""
+    game: int = 0
+    """How many missions this table has begun. Frames of another game start from nothing."""
+    commitment: str = ""
+    """The SHA-256 of the seed of the deal, as hexadecimal digits; empty before the start."""
+    spectators: int = 0
+    paused: bool = False
+    """Whether the table stands still: somebody paused it, or all people are away."""
+    closed: str = ""
+    """Why the table is closed, in words."""
+    bots: tuple[str, ...] = ()
+    """The bots that can take a seat."""
+    bot_texts: dict[str, str] = {}
+    """What to say of each of them."""
+
+
+class SeatedHere(FromServer, frozen=True, tag="seated"):
+    """The key to the seat that you took. Keep it; it is told once."""
+
+    seat: int
+    token: str
+
+
+class May(Struct, frozen=True, kw_only=True):
+    """What you may do beside the forms."""
+
+    talk: bool = False
+    talk_why: str = ""
+    """Why you cannot talk now, in words."""
+    talk_note: str = ""
+    """What to mind when you talk: `Say no number aloud: that costs a step.`"""
+    signs: tuple[str, ...] = ()
+    """The signs that you may make now."""
+    odds: bool = False
+    why: bool = False
+    pause: bool = False
+
+
+class Frame(FromServer, frozen=True):
+    """The game as it stands now for you, and what has happened since the last frame."""
+
+    game: int
+    number: int
+    """Counts up by one with each frame of a game. The same number again replaces the frame."""
+    events: tuple[EventSeen, ...]
+    """What you have missed, the oldest first: see `EventSeen.at`."""
+    scene: Scene | AcademyScene
+    """Told apart by their field `game`."""
+    yours: Yours | AcademyYours
+    ask: AskSeen | None
+    forms: tuple[FormSeen, ...]
+    may: May
+    reports: tuple[FormSeen, ...] = ()
+    """What you may report as the host of the table, with `report`: what was heard there and no rule can hear."""
+    truncated: bool = False
+    """Whether older events were left out of a first frame."""
+
+
+class Said(FromServer, frozen=True):
+    """Somebody said something, or made a sign."""
+
+    number: int
+    """Tells it apart from all else that was said there; what was said before you came is sent again."""
+    seat: int | None
+    name: str
+    text: str
+    kind: Literal["talk", "sign", "spectator", "note"]
+    """`note`: the table itself says something (`Bo sat down.`)."""
+
+
+class Accepted(FromServer, frozen=True):
+    """What you sent with this id is done, and kept."""
+
+    id: str
+
+
+class Refused(FromServer, frozen=True):
+    """What you sent with this id is not done, and why not, in words."""
+
+    id: str
+    code: Literal["rule", "stale", "seat", "state", "host", "talk", "bad", "busy"]
+    why: str
+
+
+class Odds(FromServer, frozen=True):
+    """The odds of your seat."""
+
+    id: str
+    game: int
+    number: int
+    """The frame that they are for."""
+    told: WireChances | BombChances
+    """What can be told depends on the game, as with scenes."""
+
+
+class Reason(FromServer, frozen=True):
+    """Why a bot did something."""
+
+    id: str
+    number: int
+    text: str
+
+
+class Error(FromServer, frozen=True):
+    """Something is wrong with a message or with the connection; after some the connection is closed."""
+
+    code: Literal["bad", "big", "fast", "hello", "table", "token", "full", "server"]
+    text: str
+
+
+class Pong(FromServer, frozen=True):
+    """Here I am."""
+
+    id: str
+
+
+ServerMessage = Lobby | SeatedHere | Frame | Said | Accepted | Refused | Odds | Reason | Error | Pong

@@ -1,0 +1,110 @@
+"""What is sent over plain HTTP: making a table, sitting down, looking one up, the catalogue."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from defuse.server.wire.options import BotName, GameName, MissionCard, MissionNumber, Name, Options, Seat, SeatInfo
+
+
+class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table: for a person who will come, or for a bot."""
+
+    kind: Literal["open", "bot"] = "open"
+    bot: BotName = "careful"
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Make a table. You sit at one of its seats and run the table."""
+
+    name: Name
+    """Your name."""
+    mission: MissionNumber = 1
+    game: GameName = "busters"
+    seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=5)] = (
+        Place(),
+        Place(kind="bot"),
+        Place(kind="bot"),
+        Place(kind="bot"),
+    )
+    """All seats, clockwise. What is said of your own seat does not matter."""
+    seat: Seat = 0
+    """Where you sit."""
+    captain: Seat | None = None
+    options: Options = field(default_factory=Options)
+    start: bool = False
+    """Start at once; seats that are still open are given to bots."""
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    """Your seat, and the token that is your key to it. Keep it; nobody else ever sees it."""
+
+    table: str
+    seat: int
+    token: str
+    link: str
+    """The path to share with friends: `/t/…`"""
+
+
+class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sit down."""
+
+    name: Name
+    seat: Seat | None = None
+    """null: any open seat."""
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What anybody with the link may know of a table."""
+
+    table: str
+    state: Literal["lobby", "running", "over", "closed"]
+    mission: MissionCard
+    seats: tuple[SeatInfo, ...]
+    options: Options
+    game: int
+    commitment: str
+    closed: str
+
+
+class GameCard(Struct, frozen=True, kw_only=True):
+    """A game that a table can play."""
+
+    game: GameName
+    title: str
+    text: str
+    """What it is, in a sentence."""
+    players: tuple[int, ...]
+    bots: dict[str, str]
+    """The bots by name, with a sentence on each."""
+    card: MissionCard | None = None
+    """What is played, where there are no missions to choose from."""
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """All games; the missions of Bomb Busters, and the bots that can play them."""
+
+    missions: tuple[MissionCard, ...]
+    bots: dict[str, str]
+    """The bots by name, with a sentence on each."""
+    games: tuple[GameCard, ...]
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why a request was not done."""
+
+    code: str
+    text: str
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    engine: str
+    store: bool
+    """Whether the store answers."""

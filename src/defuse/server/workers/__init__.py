@@ -1,0 +1,1 @@
+"""Work in other processes: bots think and odds are counted there."""
