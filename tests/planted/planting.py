@@ -15,8 +15,6 @@ from pathlib import Path
 
 from msgspec import Struct, convert
 
-import hatch_build
-
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("faults.toml")
 PACKAGE = "src/defuse"
@@ -68,9 +66,9 @@ def copied(folder: Path, fault: Fault | None) -> Path:
 
 def compile_kernel(folder: Path) -> None:
     """Compile the counting kernel of a copy, as the installation does."""
-    library, *sources = [folder / path.relative_to(ROOT) for path in (hatch_build.LIBRARY, *hatch_build.SOURCES)]
-    compiler = next(path for name in ("cc", "gcc", "clang") if (path := shutil.which(name)))
-    subprocess.run([compiler, *hatch_build.FLAGS, "-o", library, *sources], check=True, capture_output=True)
+    shutil.copy2(ROOT / "hatch_build.py", folder)
+    build = "import sys, hatch_build; sys.exit(not hatch_build.compiled())"
+    subprocess.run([sys.executable, "-c", build], cwd=folder, check=True, capture_output=True)
 
 
 def run(source: Path, tests: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
