@@ -60,6 +60,8 @@ def sight_is_the_same(game: Game, other: Game, seat: int | None, acts: list[Act]
     """Two games that a seat cannot tell apart: same observation, panels, forms and refusals."""
     if encode(game.observe(seat)) != encode(other.observe(seat)):
         raise Leak(f"seat {seat} observes something else")
+    if game.view(seat).faces != other.view(seat).faces:
+        raise Leak(f"seat {seat} looks at other faces")
     if encode(game.view(seat).panels()) != encode(other.view(seat).panels()):
         raise Leak(f"seat {seat} is shown other panels")
     if seat is None:

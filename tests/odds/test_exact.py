@@ -94,16 +94,31 @@ def test_the_odds_are_those_of_all_deals(part: int) -> None:
     some_tables(part * 50, 50)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("part", range(24))
+MANY = [pytest.param(part, marks=pytest.mark.slow if part < 8 else pytest.mark.soak) for part in range(100)]
+"""The first parts are for the ordinary run, the others for `make soak`."""
+
+
+@pytest.mark.parametrize("part", MANY)
 def test_the_odds_are_those_of_all_deals_on_many_tables(part: int) -> None:
     some_tables(1000 + part * 100, 100)
 
 
 @pytest.mark.slow
-@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_no_table_is_found_where_they_differ(data: st.DataObject) -> None:
+    kernels_agree(data)
+
+
+@pytest.mark.soak
+@settings(max_examples=5000, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_no_table_is_found_where_they_differ_however_long_one_looks(data: st.DataObject) -> None:
+    kernels_agree(data)
+
+
+def kernels_agree(data: st.DataObject) -> None:
+    """A table as Hypothesis likes it."""
     table = make(lambda below: data.draw(st.integers(0, below - 1)), 7)
     for kernel in KERNELS:
         agrees(table, kernel)
