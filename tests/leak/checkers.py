@@ -44,6 +44,9 @@ def imagination_holds(game: Game, seat: int | None, deal: bytes, rng: Random) ->
         raise Leak(f"seat {seat} imagines a game that looks different")
     if imagined.secret.faces != deal:
         raise Leak(f"seat {seat} imagined other faces than those of the deal")
+    locked = [act.seat for act in imagined.secret.sealed]
+    if len(locked) != len(set(locked)):
+        raise Leak(f"seat {seat} imagines two sealed answers of one seat: {locked}")
     if imagined.over:
         return
     asked = rng.choice(imagined.waiting())

@@ -60,6 +60,9 @@ def agrees(table: Small, kernel: Name, statements: tuple[Fact, ...] = ()) -> Non
             wires = stand[-3:]
             ways = sum(any(value_of(faces[wire]) == value for wire in wires) for faces in found)
             assert odds.any_of(wires, value) == pytest.approx(ways / len(found), abs=1e-12)
+        detected = odds.call((value_of(KINDS[0]),), stand[-2:])
+        ways = sum(all(value_of(faces[wire]) in odds.board.reds for wire in stand[-2:]) for faces in found)
+        assert detected.explode == pytest.approx(ways / len(found), abs=1e-12)
     for fact in statements:
         ways = sum(fact.holds(faces, value_of) for faces in found)
         assert odds.exact_chance(fact) == Fraction(ways, len(found))
