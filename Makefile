@@ -1,7 +1,8 @@
 # `make` lists what there is to do. Needs python3 (3.11 or newer, with pip and venv) and nothing else.
 
 PYTHON ?= python3
-JOBS   ?= 2
+# Three for two cores: tests with a browser or a server wait more than they work.
+JOBS   ?= 3
 
 BIN := .venv/bin
 UV  := .tools/bin/uv
