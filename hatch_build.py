@@ -110,7 +110,7 @@ def types_made() -> bool:
     tools = node()
     if tools is None:
         return False
-    schema = subprocess.run([sys.executable, "-m", "defuse.server.wire.schema"], capture_output=True, check=True).stdout
+    schema = subprocess.run([sys.executable, "-m", "defuse.server.schema"], capture_output=True, check=True).stdout
     made = subprocess.run([tools[0], WEB / "scripts/types.mjs"], input=schema, capture_output=True, check=True).stdout
     (WEB / "src/lib/messages.ts").write_bytes(made)
     return True

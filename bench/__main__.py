@@ -15,7 +15,7 @@ from bench.measure import yardstick
 from bench.odds import LIMIT, show
 from bench.odds import measure as measure_odds
 from bench.peers import hanabi
-from defuse.arena import plan
+from defuse.arena.games.busters import plan
 from defuse.busters import catalogue
 from defuse.cli.ranges import numbers
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from defuse.arena import AcademyMatch, AcademyResult, Recorder, begin, plan_academy, run_academy, tally_academy
+from defuse.arena import Recorder, begin, run
+from defuse.arena.games.academy import AcademyMatch, AcademyResult, plan_academy, tally_academy
 from defuse.arena.games.academy.matches import PLAYERS
 from defuse.arena.statistics import quantile
 
@@ -68,7 +69,7 @@ def play(found: Sequence[Mixture], games: int, seed: str, folder: Path, minutes:
             recorder, matches = min([one for one in left if one[1]], key=lambda one: len(one[0].done))
             deal = matches[-1].dealt
             while matches and matches[-1].dealt == deal:
-                recorder.add(run_academy(matches.pop()))
+                recorder.add(run(matches.pop()))
 
 
 def read(found: Sequence[Mixture], games: int, seed: str, folder: Path) -> dict[Mixture, list[AcademyResult]]:

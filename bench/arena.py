@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measure import yardstick
-from defuse.arena import Match, Result, plan, simulate
+from defuse.arena import simulate
+from defuse.arena.games.busters import Match, Result, plan
 from defuse.busters import catalogue
 from defuse.cli.ranges import numbers
 

@@ -14,7 +14,8 @@ from defuse.academy import catalogue
 from defuse.academy.acts import Choose, PeekTiles, Protect, TakeTool
 from defuse.academy.asks import ChooseAsk, DrawnAsk, PeekAsk, ProtectAsk, ToolAsk, WindowAsk
 from defuse.academy.tools.x_ray import PickCard
-from defuse.arena import AcademyMatch, AcademyResult, plan_academy, play_academy, run_academy, tally_academy
+from defuse.arena import play, run
+from defuse.arena.games.academy import AcademyMatch, AcademyResult, plan_academy, tally_academy
 from defuse.bots import Explains, UnknownBot
 from defuse.bots.academy import CarefulBot, ExpertBot, make, names
 from defuse.bots.academy.expert import world
@@ -41,7 +42,7 @@ def decides(story: Story, seat: int, name: str = "careful") -> object:
 def test_whole_games_are_played_by_the_rules(name: str, players: int) -> None:
     seeds = [f"{name}/{seat}" for seat in range(players)]
     bots = [ExpertBot(seed, worlds=2, steps=8) if name == "expert" else make(name, seed) for seed in seeds]
-    end = play_academy(academy.new(players, name), bots)
+    end = play(academy.new(players, name), bots)
     assert end.over
 
 
@@ -226,14 +227,14 @@ def test_bots_move_on_by_a_seat_and_every_deal_is_played_from_every_seat() -> No
 
 def test_shared_victories_count_as_shares() -> None:
     match = AcademyMatch(players=2, number=1, seed="1", bots=("careful", "random"))
-    result = run_academy(match)
+    result = run(match)
     both = AcademyResult(match=match, scores=(30, 30), winners=(0, 1), rounds=9, acts=50)
     rows = tally_academy([both, replace(both, match=replace(match, number=3))])
     assert [(row.bot, row.won, row.low, row.high, row.score) for row in rows] == [
         ("careful", 0.5, 0.5, 0.5, 30.0),
         ("random", 0.5, 0.5, 0.5, 30.0),
     ]
-    assert result.untimed() == run_academy(match).untimed()
+    assert result.untimed() == run(match).untimed()
     assert result.thinking is not None
 
 
@@ -253,7 +254,7 @@ def test_games_of_one_deal_are_one_sample() -> None:
 
 def won(bots: list[str], games: int) -> tuple[float, float]:
     """How much the first bot won, and the lower end of the interval."""
-    rows = tally_academy([run_academy(match) for match in plan_academy([len(bots)], games, bots=bots, seed=3)])
+    rows = tally_academy([run(match) for match in plan_academy([len(bots)], games, bots=bots, seed=3)])
     return rows[0].won, rows[0].low
 
 

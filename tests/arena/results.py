@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from defuse.arena import Match, Record, Result, Run, Thinking, parse
+from defuse.arena import Record, Run, Thinking, parse
+from defuse.arena.games.busters import Match, Result
 from defuse.arena.origin import code
 from defuse.busters import KIT
 

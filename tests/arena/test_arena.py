@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from defuse import arena
-from defuse.arena import Match, Result, plan, simulate, tally
+from defuse.arena import simulate
+from defuse.arena.games.busters import Match, Result, plan, tally
 from defuse.arena.thinking import Stopwatch
-from defuse.bots import RandomBot, registry
+from defuse.bots import RandomBot
+from defuse.bots import busters as busters_bots
 from defuse.busters import catalogue
 from defuse.busters.mission import Mission
 from defuse.busters.notation import parse
@@ -136,7 +138,7 @@ class Cheat(RandomBot):
 
 
 def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.OWN, "cheat", Cheat)
+    monkeypatch.setitem(busters_bots.OWN, "cheat", Cheat)
     one = replace(match(), bots=("cheat",))
     with pytest.raises(arena.GameFailed, match="game m01-p4-s1-0001: Refused: it is not your turn"):
         arena.run(one)

@@ -10,9 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from defuse.arena import Recorder, RecordError, Result, begin, parse, plan, simulate
+from defuse.arena import Recorder, RecordError, begin, parse, simulate
 from defuse.arena.brought import brought_by
+from defuse.arena.games.busters import Result, plan
 from defuse.arena.origin import Run, code
+from defuse.bots.busters import BOTS
 
 BOT = '''
 from defuse.bots import RandomBot
@@ -62,8 +64,8 @@ def test_whatever_changes_in_the_package_changes_the_digest(package: Path, file:
     before = begun()
     (package / file).parent.mkdir(exist_ok=True)
     (package / file).write_bytes(b"\n# other")
-    assert brought_by(["brave"]) != before.brought
-    assert code("busters", brought_by(["brave"])) != before.code
+    assert brought_by(["brave"], BOTS) != before.brought
+    assert code("busters", brought_by(["brave"], BOTS)) != before.code
 
 
 def test_what_python_writes_there_by_itself_changes_nothing(package: Path) -> None:
@@ -105,8 +107,8 @@ def test_a_single_module_is_digested_by_itself(package: Path) -> None:
     points = package.parent / "brave_bots-1.2.dist-info" / "entry_points.txt"
     points.write_text("[defuse.bots]\nlone = lone_bot:BraveBot\n")
     invalidate_caches()
-    (before,) = brought_by(["lone"])
+    (before,) = brought_by(["lone"], BOTS)
     (package / "play.py").write_text("")  # beside it, not in it
-    assert brought_by(["lone"]) == (before,)
+    assert brought_by(["lone"], BOTS) == (before,)
     (package.parent / "lone_bot.py").write_text("")
-    assert brought_by(["lone"]) != (before,)
+    assert brought_by(["lone"], BOTS) != (before,)

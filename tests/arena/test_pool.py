@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from defuse.arena import GameFailed, Match, Result, plan, pool, simulate
+from defuse.arena import GameFailed, pool, simulate
+from defuse.arena.games.busters import Match, Result, plan
 from defuse.arena.interruption import Interruption
 
 

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from defuse import arena
-from defuse.arena import Recorder, RecordError, Result, begin, parse, plan, simulate
+from defuse.arena import Recorder, RecordError, begin, parse, simulate
+from defuse.arena.games.busters import Result, plan
 from defuse.arena.origin import code
 from defuse.busters.setup import VERSION
 from tests.arena.results import lines, match, result, run, written

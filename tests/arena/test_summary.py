@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from defuse.arena import BOXES, Result, compare, summaries
-from defuse.arena.plot import draw
+from defuse.arena.games.busters import BOXES, Result, compare, summaries
+from defuse.arena.games.busters.plot import draw
 from tests.arena.results import match, record, result, run
 
 GAMES = [

@@ -3,8 +3,9 @@ from typing import Any
 
 import pytest
 
-from defuse import bots, busters
-from defuse.bots import registry
+from defuse import busters
+from defuse.bots import UnknownBot, registry
+from defuse.bots import busters as bots
 from defuse.bots.random_bot import RandomBot
 from defuse.kernel import Game, encode, imagine
 
@@ -66,13 +67,13 @@ def test_the_random_bot_chimes_in_now_and_then() -> None:
 
 def test_bots_are_found_by_name() -> None:
     assert bots.names()[0] == "random"
-    with pytest.raises(bots.UnknownBot, match=r"no bot 'nobody' \(there are: random"):
+    with pytest.raises(UnknownBot, match=r"no bot 'nobody' for Bomb Busters \(there are: random"):
         bots.make("nobody", "1")
 
 
 def brought(monkeypatch: pytest.MonkeyPatch, *points: tuple[str, str]) -> None:
     """As if other packages were installed that bring bots."""
-    found = EntryPoints([EntryPoint(name, value, bots.GROUP) for name, value in points])
+    found = EntryPoints([EntryPoint(name, value, bots.BOTS.group) for name, value in points])
 
     def entry_points(**which: Any) -> EntryPoints:
         assert which == {"group": "defuse.bots"}
@@ -95,5 +96,5 @@ def test_nobody_can_take_the_name_of_our_own_bots(monkeypatch: pytest.MonkeyPatc
 
 def test_a_bot_that_cannot_be_loaded_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, ("broken", "no_such_module:Bot"))
-    with pytest.raises(bots.UnknownBot, match="'broken' cannot be loaded from no_such_module:Bot"):
+    with pytest.raises(UnknownBot, match="'broken' cannot be loaded from no_such_module:Bot"):
         bots.make("broken", "1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from defuse import bots
+from defuse.bots import busters as bots
 from defuse.busters.rules.challenges import CallRed, ClaimOdd
 from tests.bots.deciding import decided
 from tests.busters.tables import A, B, cut, one_at, table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from defuse import bots
+from defuse.bots import busters as bots
 from defuse.busters.rules.own_constraints import SwapConstraint
 from defuse.busters.rules.shared_constraint import ReplaceConstraint
 from defuse.kernel import Cannot

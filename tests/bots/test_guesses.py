@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from defuse import bots, busters
+from defuse import busters
 from defuse.arena.playing import play
+from defuse.bots import busters as bots
 from defuse.busters.events import DialMoved
 from defuse.kernel import Act, Event, Game
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from defuse import bots, busters
-from defuse.arena import plan
+from defuse import busters
+from defuse.arena.games.busters import plan
 from defuse.arena.playing import play, run
-from defuse.bots import registry
+from defuse.bots import busters as bots
 from defuse.bots.busters.careful import CarefulBot
 from defuse.bots.busters.expert import ExpertBot
 from defuse.bots.busters.habits import NONE, Habits, drawn, habits_of, told
@@ -315,7 +315,7 @@ def test_the_arena_tells_bots_with_whom_they_play() -> None:
 
     match = plan([1], [3], games=1, bots=["expert:0.1", "careful"], seed=1).matches[0]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry.OWN, "careful", Asking)
+        patch.setitem(bots.OWN, "careful", Asking)
         run(match)
     assert heard == [{0: "expert:0.1", 1: "careful", 2: "expert:0.1"}]
 

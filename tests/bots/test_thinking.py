@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from defuse import bots, busters
+from defuse import busters
 from defuse.arena.playing import play
+from defuse.bots import Bot, UnknownBot
+from defuse.bots import busters as bots
 from defuse.bots.busters.careful import CarefulBot
 from defuse.bots.busters.expert import ExpertBot, Look, Search
 from defuse.bots.busters.quick import QuickBot
-from defuse.bots.registry import UnknownBot
 from defuse.busters.acts import Cut, SoloCut
 from defuse.kernel import Act, Event, Game, imagine
 from defuse.odds import Odds
@@ -24,7 +25,7 @@ def ends(mission: int, players: int, seed: int, worlds: int = 0) -> Game:
     positions in which it would not bring itself.
     """
     game = busters.new(mission=mission, players=players, seed=seed)
-    team: list[bots.Bot] = [
+    team: list[Bot] = [
         CarefulBot(f"{seed}/{seat}", worlds) if seat == seed % players or not seed else QuickBot(f"{seed}/{seat}")
         for seat in game.seats()
     ]

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from defuse import academy
 from defuse.academy.acts import Choose
-from defuse.cli.games import pictures_of
+from defuse.cli.games.game import command_game
 from defuse.cli.show import seen_by
 from defuse.kernel import Game
 from defuse.kernel.replay import load, save
@@ -31,7 +31,7 @@ A 12 · table green chicken · tools hammer
 B 7 · table red wait · saw blue red-tiles
 C 9 · spent · table blue yellow · tools sniffer
 """
-ACADEMY = pictures_of("academy")
+ACADEMY = command_game("academy")
 
 
 @pytest.fixture

@@ -85,7 +85,7 @@ def test_a_mistake_of_ours_gets_one_line_too(defuse: Command, monkeypatch: pytes
     def broken() -> None:
         raise RuntimeError("something\nunforeseen")
 
-    monkeypatch.setattr("defuse.cli.missions.console", broken)
+    monkeypatch.setattr("defuse.cli.games.busters.missions.console", broken)
     ran = defuse("missions")
     assert ran == (1, "", "defuse: RuntimeError: something unforeseen (DEFUSE_DEBUG=1 shows where)\n")
     monkeypatch.setenv("DEFUSE_DEBUG", "1")

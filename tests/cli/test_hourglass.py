@@ -12,7 +12,7 @@ from defuse import busters
 from defuse.bots import Bot, RandomBot
 from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.cli.games.busters.terminal.evening import Evening
-from defuse.cli.hourglass import Hourglass
+from defuse.cli.games.busters.terminal.hourglass import Hourglass
 from defuse.kernel import Act, Event, Form, Game, Observation, Pass
 
 STEP = 0.5

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from defuse import arena, busters
-from defuse.bots import Bot, registry
+from defuse.bots import Bot
+from defuse.bots import busters as busters_bots
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
 from defuse.busters.wires import value_of
 from defuse.busters.words import place_name
@@ -77,7 +78,7 @@ def script(monkeypatch: pytest.MonkeyPatch) -> tuple[Game, list[str]]:
     scribe = Scribe(faces)
     seats: list[Bot] = [scribe if seat == 1 else Oracle(faces) for seat in range(4)]
     end = arena.play(game, seats)
-    monkeypatch.setitem(registry.OWN, "oracle", lambda seed: Oracle(faces))
+    monkeypatch.setitem(busters_bots.OWN, "oracle", lambda seed: Oracle(faces))
     return end, scribe.lines
 
 

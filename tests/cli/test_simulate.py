@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from defuse.bots import RandomBot, registry
+from defuse.bots import RandomBot
+from defuse.bots import busters as busters_bots
 from defuse.busters import catalogue
 from defuse.kernel import Act, Form, Observation
 from tests.cli.conftest import Command
@@ -89,7 +90,7 @@ class Stubborn(RandomBot):
 
 
 def test_a_bot_that_breaks_the_rules_ends_it(defuse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.OWN, "stubborn", Stubborn)
+    monkeypatch.setitem(busters_bots.OWN, "stubborn", Stubborn)
     ran = defuse("simulate", "-m", "1", "-p", "4", "--bots", "random, stubborn", "--jobs", 1)
     assert (ran.code, ran.out) == (1, "")
     assert "defuse: game m01-p4-s1-0001: Refused: it is not your turn" in ran.err

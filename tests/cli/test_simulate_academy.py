@@ -87,7 +87,7 @@ def test_what_cannot_be_played_is_refused(defuse: Command, options: tuple[str, .
 
 
 def test_other_games_and_other_games_options_are_refused(defuse: Command) -> None:
-    assert "there is no game 'chess' (there are busters and academy)" in defuse("simulate", "--game", "chess").err
+    assert "there is no game 'chess' (there are: busters, academy)" in defuse("simulate", "--game", "chess").err
     ran = defuse("simulate", "-m", "1", "--components", "x.toml")
     assert (ran.code, ran.out) == (2, "")
     assert "--components is for Bomb Squad Academy" in ran.err

@@ -8,9 +8,9 @@ from random import Random
 import msgspec
 
 from defuse import academy
+from defuse.server.games.academy.scenes import AcademyScene, AcademyYours
 from defuse.server.tables.match import Match, begun
 from defuse.server.wire import messages as said
-from defuse.server.wire.academy_scenes import AcademyScene, AcademyYours
 from tests.academy.driving import wander
 from tests.server.games import PEOPLE, TABLE, moment_of
 

@@ -10,17 +10,21 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from defuse.kernel import Observation
+from defuse.server.schema import server_message
 from defuse.server.settings import Settings
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall, Open
 from defuse.server.tables.state import digest
 from defuse.server.wire import messages as said
-from defuse.server.wire.messages import ClientMessage, FromServer, ServerMessage
+from defuse.server.wire.messages import ClientMessage, FromServer
 from defuse.server.wire.rest import NewTable
-from defuse.server.workers.thinkers import NoThought, Player, Thinkers, Thought
+from defuse.server.workers.pool import NoThought
+from defuse.server.workers.thinkers import Player, Thinkers, Thought
 from tests.server.games import Frame
 
 T = TypeVar("T")
+
+ServerMessage = server_message()
 
 TURNS = 20
 """So often everybody else gets a turn before the clock is moved on."""

@@ -11,10 +11,10 @@ import msgspec
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.kernel import Act, Clock, Game
+from defuse.server.games.busters.scenes import Scene, Yours
 from defuse.server.tables.frames import Moment
 from defuse.server.tables.match import Match, begun
 from defuse.server.wire import messages as said
-from defuse.server.wire.busters_scenes import Scene, Yours
 from defuse.server.wire.options import Options
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed")

@@ -14,9 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from defuse.server.schema import server_message
 from defuse.server.wire import messages as said
 from defuse.server.wire.forms import FieldSeen, FormSeen
-from defuse.server.wire.messages import FromServer, ServerMessage
+from defuse.server.wire.messages import FromServer
 from tests.server.games import Frame
 from tests.server.house import House
 
@@ -34,6 +35,7 @@ class Person:
         self.table, self.token = table, token
         self._open = ExitStack()
         connecting = connect(f"{house.socket_url}/ws/{table}", open_timeout=30, compression=None, max_size=None)
+        self.messages = server_message()
         self.socket: ClientConnection = self._open.enter_context(connecting)
         self.raw: list[bytes] = []
         """All that came over the wire."""
@@ -63,7 +65,7 @@ class Person:
         data = self.socket.recv(timeout)
         raw = data.encode() if isinstance(data, str) else data
         self.raw.append(raw)
-        message: FromServer = msgspec.json.decode(raw, type=ServerMessage, strict=True)
+        message: FromServer = msgspec.json.decode(raw, type=self.messages, strict=True)
         self.got.append(message)
         if isinstance(message, said.Lobby):
             self.lobby = message

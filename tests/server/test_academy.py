@@ -15,9 +15,9 @@ from defuse.academy.acts import Choose
 from defuse.academy.asks import ChooseAsk, WindowAsk
 from defuse.academy.board import CARD_BASE, Board
 from defuse.kernel import UNKNOWN, Game
+from defuse.server.games.academy.scenes import ActionSeen
 from defuse.server.games.forms import act_of
 from defuse.server.tables.match import Match
-from defuse.server.wire.academy_scenes import ActionSeen
 from tests.academy.leaks import other_deals, twin
 from tests.server.academy_games import AcademyFrame, frame_of, match_of, played
 from tests.server.games import moment_of

@@ -12,8 +12,8 @@ from defuse import academy
 from defuse.academy.asks import ChooseAsk
 from defuse.odds.academy import AcademyOdds
 from defuse.server.games.academy.odds import chances_of
+from defuse.server.games.academy.scenes import BombChances, BombWireOdds
 from defuse.server.wire import messages as said
-from defuse.server.wire.academy_scenes import BombChances, BombWireOdds
 from tests.academy.driving import played
 from tests.academy.leaks import other_deals, twin
 from tests.server.house import House

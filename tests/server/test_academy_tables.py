@@ -10,6 +10,7 @@ import msgspec
 
 from defuse.academy.asks import ChooseAsk, WindowAsk
 from defuse.academy.board import Board
+from defuse.bots import bots_of
 from defuse.kernel import Clock
 from defuse.server.games import boxes
 from defuse.server.tables.state import State
@@ -271,4 +272,4 @@ def test_every_game_has_a_name_a_card_and_bots() -> None:
         assert box.card(1).game == box.name
         assert {"careful", "expert", "random"} <= set(box.bots())
         for bot in box.bots():
-            assert box.bot(bot, "seed", {}) is not None
+            assert bots_of(box.name).make(bot, "seed", {}) is not None

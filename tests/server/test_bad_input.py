@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from defuse.server.metrics import METRICS
+from defuse.server.schema import schema
 from defuse.server.wire import messages as said
-from defuse.server.wire.schema import schema
 from tests.server.house import House, opened
 from tests.server.people import Person, make
 
@@ -236,9 +235,11 @@ def fuzz(house: House, table: dict[str, Any], examples: int) -> None:
         else:
             assert ended is None
 
-    errors = METRICS.errors.value
+    value = house.hall.metrics.registry.get_sample_value
+    errors = value("defuse_errors_total")
+    assert errors is not None
     send()
-    assert METRICS.errors.value == errors
+    assert value("defuse_errors_total") == errors
 
 
 def last_words(person: Person) -> int | None:

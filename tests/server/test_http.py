@@ -21,6 +21,7 @@ from defuse.server.settings import Settings
 from defuse.server.transport.app import application
 from defuse.server.transport.headers import SECURITY
 from defuse.server.transport.openapi import openapi
+from defuse.server.transport.routes import OPERATIONS as SERVED
 from defuse.server.wire import messages as said
 from tests.server.house import House, opened
 from tests.server.people import Person, join, make
@@ -118,6 +119,28 @@ def test_health_and_metrics(house: House) -> None:
     assert made["table"] not in house.http.get("/metrics").text
 
 
+MEASURED = {
+    "counter": "acts frames messages refused bad_messages tables_made missions_won missions_lost bot_failures bot_late"
+    " tables_differing errors",
+    "histogram": "keep_seconds answer_seconds",
+    "gauge": "tables tables_running connections thoughts",
+}
+
+
+def test_every_server_has_metrics_of_its_own_under_the_names_that_dashboards_know(tmp_path: Path) -> None:
+    with opened(tmp_path / "one") as one, opened(tmp_path / "two") as two:
+        make(one)
+        first, second = (house.http.get("/metrics").text.splitlines() for house in (one, two))
+    total = {"counter": "_total"}
+    names = {
+        f"# TYPE defuse_{name}{total.get(kind, '')} {kind}" for kind in MEASURED for name in MEASURED[kind].split()
+    }
+    assert {line for line in first if line.startswith("# TYPE")} == names
+    assert {"defuse_tables_made_total 1.0", "defuse_tables 1.0"} <= set(first)
+    assert {"defuse_tables_made_total 0.0", "defuse_tables 0.0"} <= set(second)
+    assert 'defuse_keep_seconds_bucket{le="0.0025"} 0.0' in first
+
+
 @pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded"])
 def test_who_plays_does_not_read_how_long_bots_think(house: House, header: str) -> None:
     answer = house.http.get("/metrics", headers={header: "for=192.0.2.7"})
@@ -196,7 +219,7 @@ def test_there_is_room_for_so_many_connections_from_one_address(tmp_path: Path) 
             later.until(lambda message: isinstance(message, said.Lobby))
 
 
-DESCRIBED: Any = schemathesis.openapi.from_dict(openapi())
+DESCRIBED: Any = schemathesis.openapi.from_dict(openapi(SERVED))
 OPERATIONS = {found.ok().label: found.ok() for found in DESCRIBED.get_all_operations()}
 
 

@@ -21,9 +21,9 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from defuse.server.schema import server_message
 from defuse.server.store.sql import ACTS, SqlStore
 from defuse.server.wire import messages as said
-from defuse.server.wire.messages import ServerMessage
 from tests.server.people import chosen_by
 from tests.server.postgres import postgres
 
@@ -33,6 +33,8 @@ KILLS = [
 ]
 """How often a server is killed, in the ordinary run and in `make soak`."""
 TABLES = 4
+ServerMessage = server_message()
+
 SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
 
 

@@ -14,11 +14,10 @@ from defuse.busters.acts import Cut
 from defuse.busters.asks import TurnAsk
 from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.kernel import Game, Pass
-from defuse.server.wire.busters_scenes import Yours
-from defuse.server.wire.messages import Frame
+from defuse.server.games.busters.scenes import Yours
 from tests.leak.secrecy import silent_misses
 from tests.leak.worlds import other_deals, twin
-from tests.server.games import any_act, frame_of, match_of, moment_of, played, players_of
+from tests.server.games import Frame, any_act, frame_of, match_of, moment_of, played, players_of
 
 MISSIONS = list(catalogue.missions())
 

@@ -10,9 +10,9 @@ from typing import get_args
 
 import msgspec
 
+from defuse.server.games.busters.scenes import PanelSeen
+from defuse.server.schema import schema
 from defuse.server.wire import messages
-from defuse.server.wire.busters_scenes import PanelSeen
-from defuse.server.wire.schema import schema
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -45,7 +45,7 @@ def test_panels_on_the_page_are_those_that_there_are() -> None:
 
 def test_the_schema_can_be_printed_for_the_client() -> None:
     printed = subprocess.run(
-        [sys.executable, "-m", "defuse.server.wire.schema"], check=True, capture_output=True, text=True, cwd=ROOT
+        [sys.executable, "-m", "defuse.server.schema"], check=True, capture_output=True, text=True, cwd=ROOT
     ).stdout
     found = msgspec.json.decode(printed)
     assert found == msgspec.json.decode(msgspec.json.encode(schema()))

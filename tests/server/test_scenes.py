@@ -10,8 +10,8 @@ import pytest
 
 from defuse.busters import catalogue
 from defuse.kernel import UNKNOWN
+from defuse.server.games.busters.scenes import Scene
 from defuse.server.games.forms import act_of
-from defuse.server.wire.busters_scenes import Scene
 from defuse.server.wire.messages import Frame
 from tests.server.games import PEOPLE, frame_of, match_of, moment_of, played, players_of
 from tests.server.people import chosen_by

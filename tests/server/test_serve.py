@@ -90,17 +90,25 @@ def test_a_database_that_we_cannot_use_is_refused() -> None:
         with_driver("mysql://me@home/x")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="each system has a folder of its own")
 def test_games_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "defuse"
     assert default_database() == f"sqlite:///{tmp_path}/defuse/tables.sqlite"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert data_folder().parts[-3:] == ("Library", "Application Support", "defuse")
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    assert data_folder() == tmp_path / "defuse"
+    for unset in ("", None):
+        monkeypatch.delenv("XDG_DATA_HOME") if unset is None else monkeypatch.setenv("XDG_DATA_HOME", unset)
+        assert data_folder() == tmp_path / "home" / ".local" / "share" / "defuse"
+
+
+def test_tables_that_a_mac_has_kept_are_found_wherever_other_data_goes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept = tmp_path / "home" / "Library" / "Application Support" / "defuse"
+    kept.mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == kept
 
 
 def test_a_client_that_is_not_there_is_refused_before_anything_starts(
@@ -150,7 +158,7 @@ def test_the_pages_say_how_long_ids_and_tokens_are() -> None:
 
 def test_whoever_reads_the_start_of_the_schema_may_close_the_pipe() -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "defuse.server.wire.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "defuse.server.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None

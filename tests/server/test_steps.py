@@ -15,12 +15,12 @@ import pytest
 from msgspec.structs import replace
 
 from defuse import busters
-from defuse.bots import RandomBot, academy, registry
-from defuse.bots.registry import UnknownBot, own_step, step_of
+from defuse.bots import RandomBot, UnknownBot, academy
+from defuse.bots import busters as busters_bots
+from defuse.bots.busters import own_step, step_of
 from defuse.bots.steps import UNKNOWN_STEP, leaves
 from defuse.busters.asks import TurnAsk
 from defuse.kernel import Game, Observation, Pass
-from defuse.server.metrics import METRICS
 from defuse.server.tables.bots_asked import AskedBot, bots_left
 from defuse.server.tables.hall import Open
 from defuse.server.wire import messages as said
@@ -36,7 +36,7 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "careful"}
 QUICK = {"kind": "bot", "bot": "quick"}
 AT_ONCE = {"pace": 0}
-STEP = registry.STEPS["careful"].seconds
+STEP = busters_bots.STEPS["careful"].seconds
 
 Takes = Callable[[Observation], float]
 
@@ -184,11 +184,10 @@ def test_a_thought_that_takes_longer_leaves_at_the_next_step(tmp_path: Path) -> 
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             ponderer(room, lambda seen: {1: 1.1, 2: 2.9, 3: 0.1}.get(seen.seat or 0, 0.0) * STEP)
-            late = METRICS.thoughts_late.value
             ann = await watched(room, mission=1, seats=[OPEN, BOT, BOT, BOT], captain=1, options=AT_ONCE)
             await room.rest()
             assert ann.gaps == pytest.approx([2 * STEP, 3 * STEP, STEP])
-            assert METRICS.thoughts_late.value == late + 2
+            assert room.hall.metrics.registry.get_sample_value("defuse_bot_late_total") == 2
 
     run(story())
 
@@ -199,7 +198,7 @@ def test_the_pace_is_kept_in_whole_steps(tmp_path: Path) -> None:
             ponderer(room, by_faces(0.99))
             ann = await watched(room, mission=1, seats=[OPEN, BOT], captain=1, options={"pace": 5})
             await room.rest()
-            pace = 5 * ann.open.table.match.box.haste(busters.new(mission=1, players=2))  # type: ignore[union-attr]
+            pace = 5 * ann.open.table.match.box.bot_pace(busters.new(mission=1, players=2))  # type: ignore[union-attr]
             assert ann.gaps == pytest.approx([leaves(0.0, 0.0, STEP, pace)])
             assert pace <= ann.gaps[0] < pace + STEP
 
@@ -227,7 +226,7 @@ def test_a_table_of_bots_alone_does_not_wait(tmp_path: Path) -> None:
 
 def test_a_quick_bot_waits_for_those_who_might_chime_in(tmp_path: Path) -> None:
     """Alone with people it answers by its own step; beside a careful one by that of the slower bot."""
-    quick = registry.STEPS["quick"].seconds
+    quick = busters_bots.STEPS["quick"].seconds
     assert quick < STEP
 
     async def story(folder: Path, others: list[object], expected: float) -> None:
@@ -373,9 +372,9 @@ def test_who_may_say_something_is_known_to_everybody() -> None:
 
 
 def test_each_kind_of_bot_has_a_step_above_what_was_measured() -> None:
-    assert registry.STEPS.keys() == registry.OWN.keys()
+    assert busters_bots.STEPS.keys() == busters_bots.OWN.keys()
     assert academy.STEPS.keys() == academy.OWN.keys()
-    for step in (*registry.STEPS.values(), *academy.STEPS.values()):
+    for step in (*busters_bots.STEPS.values(), *academy.STEPS.values()):
         assert 0 < step.p99 < step.seconds
 
 
@@ -397,7 +396,7 @@ def test_a_bot_of_another_package_may_say_its_step(monkeypatch: pytest.MonkeyPat
         step = "soon"
 
     for bot in (Plain, Slow, Wrong):
-        monkeypatch.setitem(registry.OWN, bot.__name__.lower(), bot)
+        monkeypatch.setitem(busters_bots.OWN, bot.__name__.lower(), bot)
     assert own_step("slow") is None
     assert (step_of("plain"), step_of("slow")) == (UNKNOWN_STEP, 4.0)
     with pytest.raises(UnknownBot, match="declares a step of 'soon'"):

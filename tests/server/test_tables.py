@@ -10,8 +10,8 @@ import pytest
 from defuse.busters.wires import print_of
 from defuse.kernel.replay import loads
 from defuse.server.games.busters.box import BY_HEART
+from defuse.server.games.busters.scenes import WireChances, WireSeen, Yours
 from defuse.server.wire import messages as said
-from defuse.server.wire.busters_scenes import WireChances, WireSeen, Yours
 from tests.server.games import Frame
 from tests.server.house import House
 from tests.server.people import Person, join, make

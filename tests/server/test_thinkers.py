@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -10,12 +11,14 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from defuse import busters
 from defuse.kernel import Game
-from defuse.server.workers.thinkers import NoThought, Player, Thinkers
+from defuse.server.workers.pool import NoThought, Pool
+from defuse.server.workers.thinkers import Player, Thinkers
 from tests.server.backroom import run
 
 GAME = busters.new(mission=3, players=3, seed=1, captain=0)
@@ -28,9 +31,8 @@ def thinkers() -> Iterator[Thinkers]:
     thinkers.close()
 
 
-def pids(thinkers: Thinkers) -> list[int]:
-    assert thinkers._pool is not None
-    return list(thinkers._pool._processes)
+async def pid(thinkers: Thinkers) -> int:
+    return await thinkers.work(os.getpid)
 
 
 def test_a_bot_thinks_in_another_process_and_says_why(thinkers: Thinkers) -> None:
@@ -38,7 +40,7 @@ def test_a_bot_thinks_in_another_process_and_says_why(thinkers: Thinkers) -> Non
         thought = await thinkers.decide(Player("careful", "seed"), GAME.observe(0))
         assert GAME.why_not(thought.act) is None
         assert thought.why
-        assert os.getpid() not in pids(thinkers)
+        assert await pid(thinkers) != os.getpid()
         again = await thinkers.decide(Player("careful", "seed"), GAME.observe(0))
         assert again == thought
         assert await thinkers.chime_in(Player("careful", "seed"), GAME.observe(1)) is None
@@ -77,11 +79,57 @@ def _own(game: Game, seat: int) -> set[int]:
 def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:
     async def story() -> None:
         first = await thinkers.decide(Player("quick", "seed"), GAME.observe(0))
-        (pid,) = pids(thinkers)
-        os.kill(pid, signal.SIGKILL)
+        dead = await pid(thinkers)
+        os.kill(dead, signal.SIGKILL)
         assert await thinkers.decide(Player("quick", "seed"), GAME.observe(0)) == first
-        assert pids(thinkers) != [pid]
-        assert thinkers.failures >= 1
+        assert await pid(thinkers) != dead
+
+    run(story())
+
+
+def test_a_process_that_dies_of_a_thought_gets_a_second_chance_and_no_third(thinkers: Thinkers, tmp_path: Path) -> None:
+    async def story() -> None:
+        with pytest.raises(NoThought, match="ended"):
+            await thinkers.work(subprocess.getoutput, f"echo begun >> {tmp_path}/log; kill -9 $PPID")
+        assert (tmp_path / "log").read_text() == "begun\n" * 2
+        assert await pid(thinkers) != os.getpid()
+        assert thinkers.busy == 0
+
+    run(story())
+
+
+@pytest.fixture
+def two() -> Iterator[Pool]:
+    pool = Pool(2)
+    yield pool
+    pool.close()
+
+
+def lasting(folder: Path) -> str:
+    """A command that takes a while, and notes when it is begun; it says by which process."""
+    waiting = f"for i in $(seq 600); do test -e {folder}/end && break; sleep 0.05; done"
+    return f"echo begun >> {folder}/log; {waiting}; echo $PPID"
+
+
+@pytest.mark.parametrize("trouble", ["dies", "hangs"])
+def test_trouble_with_one_process_is_not_felt_by_another(
+    two: Pool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    """What another process thinks goes on: it is neither lost nor begun anew."""
+
+    async def story() -> None:
+        beside = asyncio.create_task(two.work(subprocess.getoutput, lasting(tmp_path)))
+        while not (tmp_path / "log").exists():
+            await asyncio.sleep(0.05)
+        if trouble == "hangs":
+            monkeypatch.setattr("defuse.server.workers.pool.PATIENCE", 0.5)
+        with pytest.raises(NoThought):
+            await (two.work(time.sleep, 60) if trouble == "hangs" else two.work(os._exit, 1))
+        monkeypatch.setattr("defuse.server.workers.pool.PATIENCE", 60.0)
+        other = await two.work(os.getpid)
+        (tmp_path / "end").touch()
+        assert int(await beside) not in (other, os.getpid())
+        assert (tmp_path / "log").read_text() == "begun\n"
 
     run(story())
 
@@ -91,16 +139,61 @@ def test_a_thought_that_takes_too_long_is_given_up(thinkers: Thinkers, monkeypat
 
     async def story() -> None:
         first = await thinkers.decide(Player("quick", "seed"), GAME.observe(0))
-        (pid,) = pids(thinkers)
-        monkeypatch.setattr("defuse.server.workers.thinkers.PATIENCE", 0.3)
+        hung = await pid(thinkers)
+        monkeypatch.setattr("defuse.server.workers.pool.PATIENCE", 0.3)
         slow = asyncio.create_task(thinkers.work(time.sleep, 60))
         await asyncio.sleep(0.1)
-        monkeypatch.setattr("defuse.server.workers.thinkers.PATIENCE", 60.0)
+        monkeypatch.setattr("defuse.server.workers.pool.PATIENCE", 60.0)
         behind = asyncio.create_task(thinkers.decide(Player("quick", "seed"), GAME.observe(0)))
         with pytest.raises(NoThought, match="too long"):
             await slow
         assert await behind == first
-        assert pid not in pids(thinkers)
+        assert await pid(thinkers) != hung
+
+    run(story())
+
+
+def test_a_thought_that_nobody_waits_for_any_more_does_not_hold_its_process_for_ever(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        hung = await pid(thinkers)
+        monkeypatch.setattr("defuse.server.workers.pool.PATIENCE", 0.5)
+        slow = asyncio.create_task(thinkers.work(time.sleep, 60))
+        await asyncio.sleep(0.1)
+        slow.cancel()
+        monkeypatch.setattr("defuse.server.workers.pool.PATIENCE", 60.0)
+        assert await pid(thinkers) != hung
+
+    run(story())
+
+
+def test_an_error_comes_as_one_that_the_server_knows(thinkers: Thinkers) -> None:
+    """An error of another package's class would load that package here."""
+
+    async def story() -> None:
+        with pytest.raises(ValueError, match="nobody") as wrong:
+            await thinkers.decide(Player("nobody", "seed"), GAME.observe(0))
+        assert type(wrong.value) is ValueError
+        assert "in _decide" in wrong.value.__notes__[0]
+        with pytest.raises(RuntimeError, match="non-zero") as other:
+            await thinkers.work(subprocess.check_call, ["false"])
+        assert type(other.value) is RuntimeError
+
+    run(story())
+
+
+def test_whoever_closed_it_starts_nothing_more(two: Pool, tmp_path: Path) -> None:
+    async def story() -> None:
+        going = [asyncio.create_task(two.work(subprocess.getoutput, lasting(tmp_path))) for _ in range(4)]
+        while not (tmp_path / "log").exists():
+            await asyncio.sleep(0.05)
+        two.close()
+        assert [type(done) for done in await asyncio.gather(*going, return_exceptions=True)] == [NoThought] * 4
+        with pytest.raises(NoThought):
+            await two.work(os.getpid)
+        assert not [child for child in multiprocessing.active_children() if child.is_alive()]
+        (tmp_path / "end").touch()
 
     run(story())
 
@@ -113,7 +206,7 @@ from defuse.server.workers.thinkers import Thinkers, Player
 async def think():
     thinkers = Thinkers(1)
     await thinkers.decide(Player("quick", "seed"), busters.new(mission=1, players=2, captain=0).observe(0))
-    print(*thinkers._pool._processes, flush=True)
+    print(await thinkers.work(os.getpid), flush=True)
     time.sleep(60)
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from defuse import busters
 from defuse.kernel import UNKNOWN, Game
 from defuse.kernel.replay import loads
 from defuse.server.games.busters.drawing import FACES
+from defuse.server.schema import server_message
 from defuse.server.tables.match import begun
 from defuse.server.wire import messages as said
 from tests.server.games import Frame
@@ -77,7 +78,7 @@ def test_nobody_was_sent_what_they_could_not_know(house: House, mission: int) ->
     checked = 0
     for seat, person in everybody.items():
         for raw in person.raw:
-            heard = msgspec.json.decode(raw, type=said.ServerMessage)
+            heard = msgspec.json.decode(raw, type=server_message())
             message = cast(Frame, heard) if isinstance(heard, said.Frame) else None
             if message is not None and message.scene.ending is None:
                 checked += 1

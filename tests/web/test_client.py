@@ -23,9 +23,7 @@ def run(*command: str | Path, text: str | None = None) -> subprocess.CompletedPr
 
 
 def test_the_types_are_those_of_the_servers_messages() -> None:
-    schema = subprocess.run(
-        [sys.executable, "-m", "defuse.server.wire.schema"], capture_output=True, text=True, check=True
-    )
+    schema = subprocess.run([sys.executable, "-m", "defuse.server.schema"], capture_output=True, text=True, check=True)
     made = run("scripts/types.mjs", text=schema.stdout)
     assert made.returncode == 0, made.stderr
     assert made.stdout == (WEB / "src/lib/messages.ts").read_text(), "make web makes them anew"

@@ -1,7 +1,7 @@
 /**
  * Turns the JSON Schema of the server's messages into TypeScript: schema on standard input, types on standard output.
  *
- *     python -m defuse.server.wire.schema | node web/scripts/types.mjs > web/src/lib/messages.ts
+ *     python -m defuse.server.schema | node web/scripts/types.mjs > web/src/lib/messages.ts
  */
 
 import { readFileSync } from "node:fs";

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from defuse.bots.registry import brought
+from defuse.bots import GameBots
 
 UNKNOWN = "unknown"
 """Instead of a version or a digest that nobody can tell."""
@@ -32,9 +32,9 @@ class Brought(Struct, frozen=True, kw_only=True):
         return f"{self.bot} of {self.package} {self.version} ({self.code})"
 
 
-def brought_by(bots: Iterable[str]) -> tuple[Brought, ...]:
-    """What other packages bring of these bots, each once, by name."""
-    found = brought()
+def brought_by(bots: Iterable[str], game: GameBots) -> tuple[Brought, ...]:
+    """What other packages bring of these bots of a game, each once, by name."""
+    found = game.brought()
     return tuple([_described(found[bot]) for bot in sorted(set(bots)) if bot in found])
 
 

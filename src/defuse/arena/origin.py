@@ -5,36 +5,19 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cache
 from hashlib import blake2b
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-import defuse
-from defuse import __version__, academy, busters
-from defuse.academy import Components
+from defuse import __version__
 from defuse.arena.brought import Brought, brought_by
-from defuse.arena.games.academy.matches import AcademyMatch
-from defuse.arena.games.busters.matches import Match
+from defuse.arena.game import AnyMatch, arena_game
+from defuse.bots import bots_of
+from defuse.games import FIRST
 
 FORMAT = 1
 """Changes whenever an older reader would misunderstand the file."""
-
-AnyMatch = Match | AcademyMatch
-
-KITS = {kit.name: kit for kit in (busters.KIT, academy.KIT)}
-PLAYS = {
-    "busters": ("kernel", "busters", "odds", "bots", "arena/games/busters/matches.py", "arena/playing.py"),
-    "academy": (
-        *("kernel", "academy", "odds/academy.py", "bots/academy", "bots/bot.py", "bots/random_bot.py"),
-        *("arena/games/academy/matches.py", "arena/playing.py"),
-    ),
-}
-"""The parts of the package that decide how a game goes. What has the name of the other game in its path does not."""
-TITLES = {"busters": "Bomb Busters", "academy": "Bomb Squad Academy"}
-SOURCES = {"busters": (".py", ".c", ".h"), "academy": (".py", ".toml")}
 
 
 class Run(Struct, frozen=True, kw_only=True):
@@ -57,9 +40,9 @@ class Run(Struct, frozen=True, kw_only=True):
     clock: bool
     planned: int
     """How many games the command asks for."""
-    game: str = "busters"
+    game: str = FIRST
     numbers: str = ""
-    """Bomb Squad Academy: a digest of the numbers on the components; empty for those that come with defuse."""
+    """A digest of the numbers on the components, where a game has such; empty for those that come with it."""
     brought: tuple[Brought, ...] = ()
     """The bots of other packages, each with its package, version and code."""
 
@@ -71,7 +54,7 @@ class Run(Struct, frozen=True, kw_only=True):
     def differs(self, other: Run) -> str | None:
         """Why games of the two cannot stand in one file, if so: other rules, bots, seeds, clocks or numbers."""
         if self.game != other.game:
-            return f"games of {TITLES[self.game]}, not of {TITLES[other.game]}"
+            return f"games of {arena_game(self.game).title}, not of {arena_game(other.game).title}"
         if self.engine != other.engine:
             return f"games of engine {self.engine}; this is engine {other.engine}"
         if self.bots != other.bots:
@@ -86,7 +69,7 @@ class Run(Struct, frozen=True, kw_only=True):
 
     def holds(self, match: AnyMatch) -> bool:
         """Whether a match is of the kind that the run says."""
-        return (match.bots, match.seed, *_terms(match)) == (
+        return (match.bots, match.seed, match.game, *arena_game(match.game).terms(match)) == (
             *(self.bots, self.seed),
             *(self.game, self.clock, self.numbers),
         )
@@ -95,50 +78,26 @@ class Run(Struct, frozen=True, kw_only=True):
 def begin(matches: Sequence[AnyMatch], command: Sequence[str]) -> Run:
     """A run that begins now, with this program. All matches of a run have the same bots, seed, clock and numbers."""
     first = matches[0]
-    game, clock, numbers = _terms(first)
-    brought = brought_by(first.bots) if game == busters.KIT.name else ()
+    game = arena_game(first.game)
+    clock, numbers = game.terms(first)
+    brought = brought_by(first.bots, bots_of(first.game))
     return Run(
         began=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         command=shlex.join(command),
         defuse=__version__,
-        engine=KITS[game].version,
-        code=code(game, brought),
+        engine=game.kit.version,
+        code=code(first.game, brought),
         bots=first.bots,
         seed=first.seed,
         clock=clock,
         planned=len(matches),
-        game=game,
+        game=first.game,
         numbers=numbers,
         brought=brought,
     )
 
 
-def _terms(match: AnyMatch) -> tuple[str, bool, str]:
-    """What the matches of a file have in common, beside bots and seed: the game, the clock, the numbers."""
-    if isinstance(match, AcademyMatch):
-        return academy.KIT.name, True, _digest_of(match.components)
-    return busters.KIT.name, match.clock, ""
-
-
-@cache
-def _digest_of(components: Components | None) -> str:
-    return "" if components is None else blake2b(msgspec.json.encode(components), digest_size=6).hexdigest()
-
-
-def code(game: str = "busters", brought: tuple[Brought, ...] = ()) -> str:
+def code(game: str = FIRST, brought: tuple[Brought, ...] = ()) -> str:
     """A digest of all that decides how games go: our own source files, and the bots that other packages bring."""
-    own = _own_code(game)
+    own = arena_game(game).code()
     return blake2b(msgspec.json.encode((own, brought)), digest_size=6).hexdigest() if brought else own
-
-
-@cache
-def _own_code(game: str) -> str:
-    root = Path(defuse.__file__).parent
-    found = blake2b(digest_size=6)
-    (other,) = PLAYS.keys() - {game}
-    for part in PLAYS[game]:
-        path = root / part
-        for file in [path] if path.is_file() else sorted(path.rglob("*")):
-            if file.suffix in SOURCES[game] and other not in file.relative_to(root).as_posix():
-                found.update(f"{file.relative_to(root).as_posix()}\0".encode() + file.read_bytes() + b"\0")
-    return found.hexdigest()

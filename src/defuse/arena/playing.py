@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import Any
 
-from defuse.arena.games.busters.matches import Match, Result
-from defuse.arena.thinking import Stopwatch, Thinking
-from defuse.bots import Bot, make
-from defuse.busters import pace
-from defuse.kernel import Act, Event, Game, Outcome
+from defuse.arena.game import AnyMatch, Ended, arena_game
+from defuse.arena.thinking import Stopwatch
+from defuse.bots import Bot, bots_of
+from defuse.kernel import Act, Event, Game
 from defuse.kernel.replay import SUFFIX, save
 
 MOST_ACTS = 10_000
@@ -31,13 +29,14 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int 
     """Let bots, one for each seat, play a game to its end.
 
     Whenever a question is open to any-time cards, everybody who is not asked may chime in first, clockwise from the one
-    who is asked; then that one decides. In a mission with a clock each turn takes as long as the mission says. Where
+    who is asked; then that one decides. Where time counts, it passes as the game says (`ArenaGame.clock_act`). Where
     nobody may know who has let a race go by, a `person` among the bots is asked before them.
     """
+    clock_act = arena_game(game.kit.name).clock_act
     for _ in range(MOST_ACTS):
         if game.over:
             return game
-        act = pace.tick(game) or _next(game, bots, person)
+        act = clock_act(game) or _next(game, bots, person)
         before = game
         game, events = game.play(act)
         if told is not None:
@@ -72,57 +71,15 @@ def _next(game: Game, bots: Sequence[Bot], person: int | None) -> Act:
     return bots[seat].decide(game.observe(seat), game.forms(seat))
 
 
-class Dealt(Protocol):
-    """A match of either game."""
-
-    @property
-    def name(self) -> str:
-        """What the game is called."""
-
-    def bot_at(self, seat: int) -> str:
-        """The name of the bot that plays a seat."""
-
-    def deal(self) -> Game:
-        """The game at its start."""
-
-
-class Ended(NamedTuple):
-    """A match that was played to its end."""
-
-    game: Game
-    outcome: Outcome
-    seconds: float
-    thinking: Thinking
-
-
-def run(match: Match, keep: Path | None = None) -> Result:
-    """Play a match to its end; with a folder, keep the replay file there."""
+def run(match: AnyMatch, keep: Path | None = None) -> Any:
+    """Play a match to its end, and return its result; with a folder, keep the replay file there."""
     company = {seat: match.bot_at(seat) for seat in range(match.players)}
-    end = run_with(match, keep, partial(make, company=company), play)
-    return Result(
-        match=match,
-        won=end.outcome.won,
-        why=end.outcome.why,
-        turns=end.game.public.turns,
-        acts=len(end.game.acts),
-        dial=end.game.public.dial,
-        seconds=end.seconds,
-        thinking=end.thinking,
-    )
-
-
-def run_with(
-    match: Dealt,
-    keep: Path | None,
-    make: Callable[[str, str], Bot],
-    play: Callable[[Game, Sequence[Bot]], Game],
-) -> Ended:
-    """Play a match of either game with bots that `make` makes, as `play` does it."""
     watch = Stopwatch()
     began = perf_counter()
     try:
+        make = bots_of(match.game).make
         game = match.deal()
-        bots = [make(match.bot_at(seat), bot_seed(match.name, seat)) for seat in game.seats()]
+        bots = [make(company[seat], bot_seed(match.name, seat), company) for seat in game.seats()]
         end = play(game, [watch.times(bot) for bot in bots])
     except Exception as error:
         raise GameFailed(f"game {match.name}: {type(error).__name__}: {error}") from error
@@ -130,7 +87,7 @@ def run_with(
     if keep is not None:
         save(end, keep / f"{match.name}{SUFFIX}")
     assert end.outcome is not None
-    return Ended(end, end.outcome, round(seconds, 4), watch.read())
+    return arena_game(match.game).ended(match, Ended(end, end.outcome, round(seconds, 4), watch.read()))
 
 
 def bot_seed(deal: str, seat: int) -> str:

@@ -12,18 +12,13 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from time import perf_counter
-from typing import Any, overload
+from typing import Any
 
 from msgspec import Struct
 
-from defuse.arena import playing
-from defuse.arena.games.academy.matches import AcademyMatch, AcademyResult, run_academy
-from defuse.arena.games.busters.matches import Match, Result
+from defuse.arena.game import AnyMatch
 from defuse.arena.interruption import Interruption
-from defuse.arena.playing import GameFailed
-
-AnyMatch = Match | AcademyMatch
-AnyResult = Result | AcademyResult
+from defuse.arena.playing import GameFailed, run
 
 PATIENCE = 0.5
 """Seconds to play in this process before others are started: starting them takes about as long."""
@@ -32,17 +27,7 @@ CHUNK_SECONDS = 1.0
 """How long a process plays before it asks for more."""
 
 
-@overload
-def simulate(matches: Sequence[Match], *, jobs: int | None = None, keep: Path | None = None) -> Iterator[Result]: ...
-
-
-@overload
-def simulate(
-    matches: Sequence[AcademyMatch], *, jobs: int | None = None, keep: Path | None = None
-) -> Iterator[AcademyResult]: ...
-
-
-def simulate(matches: Sequence[AnyMatch], *, jobs: int | None = None, keep: Path | None = None) -> Iterator[AnyResult]:
+def simulate(matches: Sequence[AnyMatch], *, jobs: int | None = None, keep: Path | None = None) -> Iterator[Any]:
     """Play matches and yield each result as soon as it is there; with several processes the order varies.
 
     `jobs` is the number of processes; without it, all cores are used as soon as it takes long enough to be worthwhile.
@@ -68,11 +53,6 @@ def simulate(matches: Sequence[AnyMatch], *, jobs: int | None = None, keep: Path
             raise KeyboardInterrupt
 
 
-def run(match: AnyMatch, keep: Path | None) -> AnyResult:
-    """Play a match of either game to its end."""
-    return run_academy(match, keep) if isinstance(match, AcademyMatch) else playing.run(match, keep)
-
-
 class _Worker(Struct, eq=False):
     """A process that plays, and the two pipes to it."""
 
@@ -81,9 +61,7 @@ class _Worker(Struct, eq=False):
     results: Connection
 
 
-def _spread(
-    matches: deque[AnyMatch], workers: int, keep: Path | None, interruption: Interruption
-) -> Iterator[AnyResult]:
+def _spread(matches: deque[AnyMatch], workers: int, keep: Path | None, interruption: Interruption) -> Iterator[Any]:
     """Play matches in several processes, which get them in chunks and send each result by itself."""
     crew: list[_Worker] = []
     failed: Exception | None = None
@@ -99,11 +77,11 @@ def _spread(
             for pipe in ready:
                 assert isinstance(pipe, Connection)
                 said = _said(pipe)
-                if isinstance(said, AnyResult):
+                if isinstance(said, Exception):
+                    failed = said
+                elif said is not None:
                     pace.count(said)
                     yield said
-                elif isinstance(said, Exception):
-                    failed = said
                 elif not _order(busy[pipe], pace.chunk(matches, workers)):
                     del busy[pipe]
         for worker in crew:
@@ -111,7 +89,7 @@ def _spread(
         for worker in crew:
             worker.process.join()
             # What it had finished is in the pipe still.
-            while isinstance(said := _said(worker.results), AnyResult):
+            while (said := _said(worker.results)) is not None and not isinstance(said, Exception):
                 yield said
     finally:
         for worker in crew:
@@ -130,7 +108,7 @@ class _Pace:
         self.games = 0
         self.seconds = 0.0
 
-    def count(self, result: AnyResult) -> None:
+    def count(self, result: Any) -> None:
         self.games += 1
         self.seconds += result.seconds
 
@@ -181,7 +159,7 @@ def _work(orders: Connection, results: Connection, keep: Path | None) -> None:
         pass  # nobody listens any more
 
 
-def _result(match: AnyMatch, keep: Path | None) -> AnyResult | Exception:
+def _result(match: AnyMatch, keep: Path | None) -> Any:
     try:
         return run(match, keep)
     except (GameFailed, OSError) as failed:

@@ -17,15 +17,12 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from defuse.arena.games.academy.matches import AcademyResult
-from defuse.arena.games.busters.matches import Result
+from defuse import games
+from defuse.arena.game import AnyResult, arena_game
 from defuse.arena.origin import FORMAT, Run
+from defuse.games import FIRST
 
-R = TypeVar("R", bound=Result | AcademyResult)
-AnyResult = Result | AcademyResult
-
-RESULTS: dict[str, type[AnyResult]] = {"busters": Result, "academy": AcademyResult}
-"""What the lines of a file are, by the game that its first line names."""
+R = TypeVar("R", bound=AnyResult)
 
 HEAD = b'{"arena":'
 """How the first line begins."""
@@ -64,7 +61,7 @@ def parse(data: bytes) -> Record[Any]:
         else:
             raise RecordError("this is no file of results: its first line is not of the arena")
     runs: list[Run] = []
-    results: dict[Any, AnyResult] = {}
+    results: dict[Any, Any] = {}
     for number, line in enumerate(lines, 1):
         if number == 1 and not line.startswith(HEAD):
             raise RecordError("this is no file of results: its first line is not of the arena")
@@ -85,14 +82,14 @@ def _game(line: bytes) -> str:
     """The game that the first line names; whether it can be read is found out later."""
     with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         game = msgspec.json.decode(line, type=_Played).game
-        if game not in RESULTS:
+        if game not in games.names("arena"):
             raise RecordError(f"it holds games of {game!r}, which this program does not know")
         return game
-    return "busters"
+    return FIRST
 
 
 class _Played(Struct):
-    game: str = "busters"
+    game: str = FIRST
 
 
 def _whole(line: bytes, game: str) -> bool:
@@ -102,15 +99,15 @@ def _whole(line: bytes, game: str) -> bool:
     return False
 
 
-def _read(line: bytes, number: int, game: str) -> Run | AnyResult:
+def _read(line: bytes, number: int, game: str) -> Any:
     try:
         if not line.startswith(HEAD):
-            return msgspec.json.decode(line, type=RESULTS[game])
+            return msgspec.json.decode(line, type=arena_game(game).result)
         version = msgspec.json.decode(line, type=_Version).arena
         if version != FORMAT:
             raise RecordError(f"it has format {version}; this program reads format {FORMAT}")
         run = msgspec.json.decode(line, type=Run)
-        if run.game not in RESULTS:
+        if run.game not in games.names("arena"):
             raise RecordError(f"line {number} begins games of {run.game!r}, which this program does not know")
         return run
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -1,6 +1,6 @@
-"""Bots by name: those that come with defuse, and those that other packages bring.
+"""Bots: those of one game by name, the ones that come with it and the ones that other packages bring.
 
-A package brings a bot by an entry point in the group `defuse.bots`, which names a `Maker`:
+A package brings a bot by an entry point in the group of the game (`defuse.bots` for Bomb Busters). It names a `Maker`:
 
     [project.entry-points."defuse.bots"]
     brave = "my_package:BraveBot"
@@ -10,104 +10,113 @@ and says by an attribute `step` of the maker at the multiples of how many second
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from math import inf
+from typing import NamedTuple
 
 from defuse.bots.bot import Bot, Maker, Meets
-from defuse.bots.busters.careful import CarefulBot
-from defuse.bots.busters.expert import BUDGET, ExpertBot
-from defuse.bots.busters.quick import QuickBot
-from defuse.bots.random_bot import RandomBot
 from defuse.bots.steps import LONGEST, UNKNOWN_STEP, Step
-
-GROUP = "defuse.bots"
-
-OWN: dict[str, Maker] = {"random": RandomBot, "quick": QuickBot, "careful": CarefulBot, "expert": ExpertBot}
-
-STEPS = {
-    "random": Step(p99=0.011, seconds=0.05),
-    "quick": Step(p99=0.031, seconds=0.05),
-    "careful": Step(p99=0.214, seconds=0.3),
-    "expert": Step(p99=0.846, seconds=1.0),
-}
-"""At whose multiples our own bots answer people; measured on 2026-11-17 (docs/bots.md)."""
 
 
 class UnknownBot(ValueError):
     """There is no bot of this name, or it cannot be loaded."""
 
 
-def names() -> list[str]:
-    """The names of all bots: our own first, then what other packages bring."""
-    return [*OWN, *sorted(brought())]
+class Budget(NamedTuple):
+    """A bot that can be told how long to think about a decision, by a parameter `budget` of its maker."""
+
+    usual: float
+    """How many seconds it thinks if it is not told."""
+    after: str
+    """The bot whose thoughts it has first: with another budget its step is that bot's and the budget."""
 
 
-def maker_of(name: str) -> Maker:
-    """What makes the bot of a name. `expert:0.5` is the expert with half a second for each decision."""
-    name, budget = _split(name)
-    if budget is not None:
-        return partial(ExpertBot, budget=budget)
-    if name in OWN:
-        return OWN[name]
-    found = brought().get(name)
-    if found is None:
-        raise UnknownBot(f"there is no bot {name!r} (there are: {', '.join(names())})")
-    try:
-        maker: Maker = found.load()
-    except Exception as error:  # somebody else's module: it may fail in any way
-        raise UnknownBot(f"bot {name!r} cannot be loaded from {found.value}: {error}") from error
-    return maker
+class Bots:
+    """The bots of a game."""
 
+    def __init__(
+        self,
+        title: str,
+        own: Mapping[str, Maker],
+        steps: Mapping[str, Step],
+        *,
+        budgets: Mapping[str, Budget] | None = None,
+        group: str = "",
+    ) -> None:
+        self.title = title
+        """What people call the game."""
+        self.own = own
+        self.steps = steps
+        """At whose multiples our own bots answer people."""
+        self.budgets = budgets or {}
+        self.group = group
+        """The group of entry points by which other packages bring bots; empty where they cannot."""
 
-def make(name: str, seed: str, company: Mapping[int, str] | None = None) -> Bot:
-    """A bot by its name, which plays from this seed; in company, if it is told who plays which seat."""
-    bot = maker_of(name)(seed)
-    if company is not None and isinstance(bot, Meets):
-        bot.meet(company)
-    return bot
+    def names(self) -> list[str]:
+        """The names of all bots: our own first, then what other packages bring."""
+        return [*self.own, *sorted(self.brought())]
 
+    def maker_of(self, name: str) -> Maker:
+        """What makes the bot of a name. `expert:0.5` is the expert with half a second for each decision."""
+        name, budget = self._split(name)
+        if budget is not None:
+            budgeted: Callable[..., Bot] = self.own[name]
+            return partial(budgeted, budget=budget)
+        if name in self.own:
+            return self.own[name]
+        found = self.brought().get(name)
+        if found is None:
+            raise UnknownBot(f"there is no bot {name!r} for {self.title} (there are: {', '.join(self.names())})")
+        try:
+            maker: Maker = found.load()
+        except Exception as error:  # somebody else's module: it may fail in any way
+            raise UnknownBot(f"bot {name!r} cannot be loaded from {found.value}: {error}") from error
+        return maker
 
-def own_step(name: str) -> float | None:
-    """The step, in seconds, at whose multiples a bot of ours answers people; None for a bot of another package.
+    def make(self, name: str, seed: str, company: Mapping[int, str] | None = None) -> Bot:
+        """A bot by its name, which plays from this seed; in company, if it is told who plays which seat."""
+        bot = self.maker_of(name)(seed)
+        if company is not None and isinstance(bot, Meets):
+            bot.meet(company)
+        return bot
 
-    An expert with a budget of its own takes at most that much longer than careful, whose thoughts it has first.
-    """
-    name, budget = _split(name)
-    step = STEPS.get(name)
-    if step is None:
-        return None
-    return step.seconds if budget in (None, BUDGET) else STEPS["careful"].seconds + budget
+    def own_step(self, name: str) -> float | None:
+        """The step, in seconds, at whose multiples a bot of ours answers people; None for a bot of another package."""
+        name, budget = self._split(name)
+        step = self.steps.get(name)
+        if step is None or budget is None or budget == self.budgets[name].usual:
+            return None if step is None else step.seconds
+        return self.steps[self.budgets[name].after].seconds + budget
 
+    def step_of(self, name: str) -> float:
+        """The step of any bot. Raises UnknownBot where there is no such bot, or where its step is none."""
+        own = self.own_step(name)
+        if own is not None:
+            return own
+        declared = getattr(self.maker_of(name), "step", UNKNOWN_STEP)
+        if not isinstance(declared, int | float) or not 0 < declared <= LONGEST:
+            raise UnknownBot(f"bot {name!r} declares a step of {declared!r}: it has to be seconds, at most {LONGEST:g}")
+        return float(declared)
 
-def step_of(name: str) -> float:
-    """The step of any bot. Raises UnknownBot where there is no such bot, or where its step is none."""
-    own = own_step(name)
-    if own is not None:
-        return own
-    declared = getattr(maker_of(name), "step", UNKNOWN_STEP)
-    if not isinstance(declared, int | float) or not 0 < declared <= LONGEST:
-        raise UnknownBot(f"bot {name!r} declares a step of {declared!r}: it has to be seconds, at most {LONGEST:g}")
-    return float(declared)
+    def brought(self) -> dict[str, EntryPoint]:
+        """The bots of other packages. A name of ours cannot be taken."""
+        found = entry_points(group=self.group) if self.group else ()
+        return {point.name: point for point in found if point.name not in self.own}
 
-
-def _split(name: str) -> tuple[str, float | None]:
-    """The name of a bot without its budget, and the budget, if it has one."""
-    name, colon, budget = name.partition(":")
-    if not colon:
-        return name, None
-    if name != "expert":
-        raise UnknownBot(f"bot {name!r} takes no budget: only expert does, as in expert:0.5")
-    try:
-        seconds = float(budget)
-    except ValueError:
-        seconds = -1.0
-    if not 0 < seconds < inf:
-        raise UnknownBot(f"{budget!r} is no number of seconds: write expert:0.5")
-    return name, seconds
-
-
-def brought() -> dict[str, EntryPoint]:
-    """The bots of other packages. A name of ours cannot be taken."""
-    return {found.name: found for found in entry_points(group=GROUP) if found.name not in OWN}
+    def _split(self, name: str) -> tuple[str, float | None]:
+        """The name of a bot without its budget, and the budget, if it has one."""
+        bot, colon, budget = name.partition(":")
+        if not colon or not self.budgets:
+            return name, None
+        if bot not in self.budgets:
+            able = ", ".join(self.budgets)
+            raise UnknownBot(f"bot {bot!r} takes no budget: only {able} does, as in {able}:0.5")
+        try:
+            seconds = float(budget)
+        except ValueError:
+            seconds = -1.0
+        if not 0 < seconds < inf:
+            raise UnknownBot(f"{budget!r} is no number of seconds: write {bot}:0.5")
+        return bot, seconds

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
-from defuse import __version__
-from defuse.cli import missions, play, replay, report, serve, show, simulate
+from defuse import __version__, games
+from defuse.cli import play, replay, report, serve, show, simulate
+from defuse.cli.games.game import command_game
 from defuse.cli.odds import command as odds
 
 # Not the docstrings of the commands: `python -OO` has none.
 ALL = "Bomb Busters and Bomb Squad Academy on your machine: play, serve, look, replay, simulate, tell the odds."
-COMMANDS = (
+COMMANDS: tuple[tuple[str, Callable[..., None], str], ...] = (
     (
         "play",
         play.command,
         "Open a table in your browser, for you, friends and bots. With --terminal: a mission with bots, right here.",
     ),
     ("serve", serve.command, "Serve tables to browsers until Ctrl-C."),
-    ("missions", missions.command, "List the missions, or tell about one of them."),
     ("show", show.command, "Show a table as a picture: the truth, or what a seat knows."),
     ("odds", odds.command, "Tell the exact odds of hidden wires, and the best calls."),
     ("replay", replay.command, "Play a saved game again, act by act, and verify it."),
     ("simulate", simulate.command, "Let bots play many games, and count wins and losses."),
     ("report", report.command, "Tell win rates, losses and thinking times of simulated games."),
 )
-"""The commands by name, and what to say of each."""
+"""The commands by name, and what to say of each. A game may have commands of its own."""
 
 app = typer.Typer(
     name="defuse",
@@ -58,5 +59,7 @@ def defuse(
         print(context.get_help())
 
 
-for _name, _command, _help in COMMANDS:
+OWN = [command for name in games.names("cli") for command in command_game(name).commands()]
+
+for _name, _command, _help in (*COMMANDS, *OWN):
     app.command(_name, help=_help)(_command)

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
+from defuse import games
 from defuse.cli.console import Failure, misuse, side
-from defuse.cli.games import GAMES, game_of_text, pictures_of
+from defuse.cli.games.game import command_game
 from defuse.kernel import Act, Event, Game, Observation, Replay, ReplayError
 from defuse.kernel.replay import SUFFIX, digest_of, loads
 
@@ -49,8 +50,8 @@ def looks_like_replay(path: Path, data: bytes) -> bool:
 def replay_from(path: Path, data: bytes) -> Replay:
     """The replay in a file, not played yet."""
     named = _game_named(data)
-    for game in [named] if named in GAMES else GAMES:
-        pictures_of(game)  # with it comes the game itself, without which its acts cannot be read
+    for game in [named] if named in games.OWN or named in games.brought() else games.names():
+        games.part(game, "rules")  # without them its acts cannot be read
     try:
         return loads(data)
     except ReplayError as error:
@@ -72,7 +73,7 @@ def table_from(path: Path, data: bytes) -> Game | Observation:
     """The table that a text sets up: a whole one, or with `?` what one seat sees of it."""
     try:
         text = data.decode()
-        return pictures_of(game_of_text(text)).table(text)
+        return command_game(games.written_in(text)).table(text)
     except UnicodeDecodeError as error:
         raise misuse(f"{path}: this is neither a replay file nor a text") from error
     except Failure as failure:
@@ -83,13 +84,13 @@ def moments(path: Path, replay: Replay) -> Iterator[Moment]:
     """Play a replay step by step. At its end the digest is compared: a file that does not verify ends in a failure."""
     seen: list[tuple[Event, ...]] = []
     before: Game | None = None
-    kit, pictures = replay.game_kit(), pictures_of(replay.game)
+    kit, told = replay.game_kit(), command_game(replay.game)
     try:
         for act, game, events in replay.steps():
             board = before.public if before is not None else kit.begin(game.setup)[0]
             seen.append(events)
             before = game
-            yield Moment(act, game, pictures.narrate(board, events))
+            yield Moment(act, game, told.narrate(board, events))
     except ReplayError as error:
         raise Failure(f"{path}: {error}") from error
     assert before is not None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from defuse.busters.wires import seat_name
 from defuse.cli.console import Rows
+from defuse.cli.seats import seat_name
 from defuse.kernel.panel import Cards, Counter, Map, Note, Panel, Timer, Track
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -11,15 +9,11 @@ from typing import Annotated
 
 import typer
 
-from defuse import arena, busters
-from defuse.bots import UnknownBot, make, names, step_of
-from defuse.busters.setup import begin
-from defuse.busters.words import narrate
-from defuse.cli.console import console, misuse
-from defuse.cli.games.busters.terminal.evening import Evening, comfort
-from defuse.cli.hourglass import Hourglass
-from defuse.cli.seats import seat_of
+from defuse.cli.console import misuse
+from defuse.cli.games.game import Evening, command_game
 from defuse.cli.serve import free_port, serve
+from defuse.cli.simulate import bot_names
+from defuse.games import FIRST
 from defuse.server.settings import Settings
 
 PORT = 8021
@@ -44,7 +38,7 @@ def command(
     seed: Annotated[
         str | None, typer.Option("--seed", help="In the terminal: the same seed gives the same deal.")
     ] = None,
-    bots: Annotated[str | None, typer.Option("--bots", "-b", help=BOTS, autocompletion=names)] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help=BOTS, autocompletion=bot_names)] = None,
     save_to: Annotated[
         Path | None, typer.Option("--save", help="In the terminal: keep the replay in this file.")
     ] = None,
@@ -61,13 +55,17 @@ def command(
     if terminal:
         if port is not None or no_browser:
             raise misuse("--port and --no-browser are for the browser, not for --terminal")
-        at_the_terminal(
-            1 if mission is None else mission,
-            4 if players is None else players,
-            seat or "A",
-            seed,
-            bots or "careful",
-            save_to,
+        play = command_game(FIRST).at_the_terminal()
+        assert play is not None
+        play(
+            Evening(
+                mission=1 if mission is None else mission,
+                players=4 if players is None else players,
+                seat=seat or "A",
+                seed=seed,
+                bots=bots or "careful",
+                save_to=save_to,
+            )
         )
         return
     given = [name for name, value in chosen.items() if value is not None]
@@ -84,26 +82,3 @@ def in_the_browser(port: int | None, *, open_it: bool) -> None:
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     serve(Settings(), "127.0.0.1", free_port(PORT) if port is None else port, ready=ready)
-
-
-def at_the_terminal(mission: int, players: int, seat: str, seed: str | None, bots: str, save_to: Path | None) -> None:
-    """Play a mission together with bots, right here."""
-    deal = seed if seed is not None else secrets.token_hex(4)
-    try:
-        setup = busters.Setup(mission=mission, players=players)
-        game, events = busters.begun(setup, deal)
-        mine = seat_of(seat, players)
-        wanted = [name.strip() for name in bots.split(",")]
-        free = [other for other in game.seats() if other != mine]
-        company = {at: wanted[number % len(wanted)] for number, at in enumerate(free)}
-        # Nobody looks at the clock who sends a file of answers.
-        step = max([step_of(name) for name in company.values()]) if sys.stdin.isatty() else 0.0
-        others = {at: make(name, arena.bot_seed(deal, at), company) for at, name in company.items()}
-    except UnknownBot as error:
-        raise misuse(f"--bots: {error}") from error
-    except ValueError as error:
-        raise misuse(str(error)) from error
-    if save_to is not None and not save_to.parent.is_dir():
-        raise misuse(f"--save: there is no folder {save_to.parent}")
-    comfort()
-    Evening(console(), game, mine, others, Hourglass(step)).run(narrate(begin(setup)[0], events), save_to)

@@ -10,10 +10,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from defuse.busters.wires import seat_name
 from defuse.cli.console import Rows, console, print_json
 from defuse.cli.files import Moment, moments, read, replay_from
-from defuse.cli.games import pictures_of
+from defuse.cli.games.game import command_game
+from defuse.cli.seats import seat_name
 from defuse.cli.show import seen_by
 from defuse.kernel import Game, Replay
 
@@ -32,13 +32,13 @@ def command(
         print_json(data_of(replay, list(story)))
         return
     out = console()
-    pictures = pictures_of(replay.game)
+    shown = command_game(replay.game)
     end: Game | None = None
     for number, moment in enumerate(story):
         tell(out, number, moment)
         end = moment.game
         if step:
-            out.print(pictures.picture(seen_by(end), out.width))
+            out.print(shown.picture(seen_by(end), out.width))
             out.print()
             if number < len(replay.acts) and not _go_on(out):
                 return
@@ -79,7 +79,7 @@ def data_of(replay: Replay, story: list[Moment]) -> dict[str, Any]:
         "seed": replay.seed,
         "digest": replay.digest,
         "verified": True,
-        "outcome": None if end is None else pictures_of(replay.game).ending(end),
+        "outcome": None if end is None else command_game(replay.game).ending(end),
         "steps": [
             {
                 "number": number,

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from defuse import games
 from defuse.cli.console import console, misuse, print_json, side
 from defuse.cli.files import read
+from defuse.cli.games.game import command_game
 
 if TYPE_CHECKING:
-    from defuse.arena import AcademySummary, Record, Result, Summary
+    from defuse.arena import Record
+    from defuse.cli.games.game import Comparing
 
 FILES = "Files of results from defuse simulate --out; - reads standard input."
 COMPARE = "Compare the bots of two files on the deals that both have played."
@@ -37,32 +40,38 @@ def command(
         raise misuse(f"--plot: cannot draw {plot}; the name has to end in .svg or .png")
     records = [record_from(file) for file in files]
     if plot is not None:
-        save_plot(plot, _of_missions("--plot", files, records))
+        save_plot(plot, _comparing("--plot", files, records).draw(_summaries(records)))
     if compare:
-        _of_missions("--compare", files, records)
-        _compare(files, records, markdown, json)
+        _compare(_comparing("--compare", files, records), files, records, markdown, json)
     elif json:
         print_json(_summaries(records))
     else:
         _report(_summaries(records), markdown)
 
 
-def _summaries(records: Sequence[Record[Any]]) -> list[Summary | AcademySummary]:
-    """What came of the games, Bomb Busters first."""
-    from defuse.arena import academy_summaries, summaries
+def _summaries(records: Sequence[Record[Any]]) -> list[Any]:
+    """What came of the games, game by game."""
+    from defuse.arena import arena_game
 
-    of = {game: [record for record in records if record.runs[0].game == game] for game in ("busters", "academy")}
-    return [*summaries(of["busters"]), *academy_summaries(of["academy"])]
+    found: list[Any] = []
+    for name in games.names("arena"):
+        here = [record for record in records if record.runs[0].game == name]
+        found += arena_game(name).summaries(here) if here else []
+    return found
 
 
-def _of_missions(option: str, files: Sequence[Path], records: Sequence[Record[Any]]) -> list[Summary]:
-    """The summaries, where all games are of Bomb Busters: missions are compared and drawn."""
-    from defuse.arena import summaries
-
+def _comparing(option: str, files: Sequence[Path], records: Sequence[Record[Any]]) -> Comparing:
+    """How to compare and draw games, where all are of one that can be compared."""
+    first = records[0].runs[0].game
     for file, record in zip(files, records, strict=True):
-        if record.runs[0].game != "busters":
-            raise misuse(f"{option} is for missions of Bomb Busters; {file} holds games of Bomb Squad Academy")
-    return summaries(records)
+        game = command_game(record.runs[0].game)
+        if game.comparing() is None:
+            raise misuse(f"{option} is for missions of Bomb Busters; {file} holds games of {game.title}")
+        if record.runs[0].game != first:
+            raise misuse(f"{option}: {files[0]} and {file} hold different games")
+    found = command_game(first).comparing()
+    assert found is not None
+    return found
 
 
 def record_from(path: Path) -> Record[Any]:
@@ -81,28 +90,30 @@ def record_from(path: Path) -> Record[Any]:
     return record
 
 
-def _report(found: Sequence[Summary | AcademySummary], as_markdown: bool) -> None:
-    from defuse.cli.report_tables import markdown, origin, show, tables
+def _report(found: Sequence[Any], as_markdown: bool) -> None:
+    from defuse.cli.report_tables import markdown, origin, show
 
     out = console()
     for number, summary in enumerate(found):
+        tables = command_game(summary.runs[0].game).tables(summary)
         if as_markdown:
-            sys.stdout.write(("\n" if number else "") + markdown(origin(summary), tables(summary)))
+            sys.stdout.write(("\n" if number else "") + markdown(origin(summary), tables))
         else:
             if number:
                 out.print()
-            show(out, origin(summary), tables(summary))
+            show(out, origin(summary), tables)
 
 
-def _compare(files: Sequence[Path], records: Sequence[Record[Result]], as_markdown: bool, as_json: bool) -> None:
-    from defuse.arena import compare, summaries
-    from defuse.cli.report_tables import duel_tables, markdown, origin, show
+def _compare(
+    game: Comparing, files: Sequence[Path], records: Sequence[Record[Any]], as_markdown: bool, as_json: bool
+) -> None:
+    from defuse.cli.report_tables import markdown, origin, show
 
     first, second = records
     engines = [record.runs[0].engine for record in records]
     if engines[0] != engines[1]:
         raise misuse(f"--compare: the deals are not the same: engine {engines[0]} and engine {engines[1]}")
-    duels = compare(first.results, second.results)
+    duels = game.duels(first.results, second.results)
     if not duels:
         raise misuse(f"--compare: there is no deal that both {files[0]} and {files[1]} have")
     names = [",".join(record.runs[0].bots) for record in records]
@@ -110,21 +121,18 @@ def _compare(files: Sequence[Path], records: Sequence[Record[Result]], as_markdo
         boxes: dict[str, Any] = {"a": names[0], "b": names[1], "boxes": duels[:-1], "all": duels[-1]}
         print_json(boxes)
         return
-    heads = [origin(summaries([record])[0]) for record in records]
+    heads = [origin(_summaries([record])[0]) for record in records]
     lines = [f"{names[0]} (A) and {names[1]} (B) on {duels[-1].deals:,} deals that both have played"]
     lines += [f"# {letter} = {head[0]}" for letter, head in zip("AB", heads, strict=True)]
     lines += [typed for head in heads for typed in head[1:]]
     if as_markdown:
-        sys.stdout.write(markdown(lines, duel_tables(duels)))
+        sys.stdout.write(markdown(lines, game.tables(duels)))
     else:
-        show(console(), lines, duel_tables(duels))
+        show(console(), lines, game.tables(duels))
 
 
-def save_plot(path: Path, found: Sequence[Summary]) -> None:
-    """Draw summaries into a file: SVG by ourselves, PNG with the help of a library."""
-    from defuse.arena.plot import draw
-
-    picture = draw(found)
+def save_plot(path: Path, picture: str) -> None:
+    """Write a picture into a file: SVG as it is, PNG with the help of a library."""
     data = picture.encode() if path.suffix == ".svg" else _png(picture)
     try:
         path.write_bytes(data)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from defuse.busters.wires import seat_name
 from defuse.cli.console import misuse
 
 SPECTATOR = "spectator"
 EVERYTHING = "everything"
+LETTERS = "ABCDE"
+
+
+def seat_name(seat: int) -> str:
+    """A seat's letter."""
+    return LETTERS[seat]
 
 
 def seat_of(letter: str, players: int) -> int:

@@ -66,6 +66,7 @@ def serve(
     ready: Callable[[str], None] = lambda where: None,
 ) -> None:
     """Serve until Ctrl-C, and say where. `ready` hears the address when clients can connect."""
+    from defuse.server.store.interface import StoreError
     from defuse.server.transport.running import listen, run  # takes a second, which no other command should wait for
 
     try:
@@ -84,7 +85,11 @@ def serve(
         ready(where)
 
     with sock:
-        if not run(settings, sock, level=log, proxies=proxies, ready=opened):
+        try:
+            started = run(settings, sock, level=log, proxies=proxies, ready=opened)
+        except StoreError as error:
+            raise Failure(str(error)) from error
+        if not started:
             raise Failure("the server did not start; the log says why")
 
 

@@ -9,11 +9,10 @@ from typing import Annotated
 import typer
 from msgspec import Struct
 
-from defuse.busters.wires import seat_name
 from defuse.cli.console import console, misuse, print_json
 from defuse.cli.files import looks_like_replay, moment_at, read, replay_from, table_from
-from defuse.cli.games import pictures_of
-from defuse.cli.seats import EVERYTHING, SPECTATOR, seat_of
+from defuse.cli.games.game import command_game
+from defuse.cli.seats import EVERYTHING, SPECTATOR, seat_name, seat_of
 from defuse.kernel import Game, Observation
 
 LAST = 8
@@ -48,13 +47,13 @@ def command(
         print_json(scene)
     else:
         out = console()
-        out.print(pictures_of(game).picture(scene, out.width))
+        out.print(command_game(game).picture(scene, out.width))
 
 
 def seen_by(game: Game, seat: str | None = None, said: Sequence[str] = ()) -> Struct:
     """The table as a seat, a spectator or somebody who knows the truth sees it."""
     if seat is None:
-        scene = pictures_of(game.kit.name).scene
+        scene = command_game(game.kit.name).scene
         return scene(game.table(), EVERYTHING, sealed=game.secret.sealed, acts=len(game.acts), last=said[-LAST:])
     spectator = seat.strip().lower() == SPECTATOR
     return _scene(game.observe(None if spectator else seat_of(seat, game.public.players)), len(game.acts), said)
@@ -64,7 +63,7 @@ def _scene(seen: Observation, acts: int = 0, said: Sequence[str] = ()) -> Struct
     """The table as an observation has it: there is nothing else to draw it from."""
     viewer = SPECTATOR if seen.seat is None else seat_name(seen.seat)
     sealed = () if seen.sealed is None else (seen.sealed,)
-    return pictures_of(seen.game).scene(seen.view(), viewer, sealed=sealed, acts=acts, last=said[-LAST:])
+    return command_game(seen.game).scene(seen.view(), viewer, sealed=sealed, acts=acts, last=said[-LAST:])
 
 
 def _part_of(seen: Observation, seat: str | None, file: Path) -> Struct:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from msgspec import Struct
+from platformdirs import user_data_path
 
 
 def data_folder() -> Path:
     """Where programs keep their data for this user."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "defuse"
+    # A Mac kept tables here even where XDG_DATA_HOME names another place: they are found again.
+    before = Path.home() / "Library" / "Application Support" / "defuse"
+    return before if before.is_dir() else user_data_path("defuse", appauthor=False)
 
 
 def default_database() -> str:

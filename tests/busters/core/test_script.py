@@ -8,7 +8,7 @@ import pytest
 
 from defuse import busters
 from defuse.arena import play
-from defuse.bots import make
+from defuse.bots.busters import make
 from defuse.busters import Setup, begun, catalogue, pace
 from defuse.busters.events import Exploded
 from defuse.busters.script import Cue, CueSpoken, PhaseBegan, Script

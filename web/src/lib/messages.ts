@@ -116,7 +116,7 @@ export interface Cards {
   title: string;
 }
 
-/** All games; the missions of Bomb Busters, and the bots that can play them. */
+/** All games; the missions that there are, and the bots of the first game. */
 export interface Catalogue {
   bots: Record<string, string>;
   games: GameCard[];
@@ -262,7 +262,7 @@ export interface Frame {
 export interface GameCard {
   bots: Record<string, string>;
   card: MissionCard | null;
-  game: "academy" | "busters";
+  game: string;
   players: number[];
   text: string;
   title: string;
@@ -367,7 +367,7 @@ export interface May {
 export interface MissionCard {
   box: string;
   clock: boolean;
-  game: "academy" | "busters";
+  game: string;
   goal: string[];
   number: number;
   players: number[];
@@ -389,7 +389,7 @@ export interface NeedSeen {
 /** Make a table. You sit at one of its seats and run the table. */
 export interface NewTable {
   captain?: number | null;
-  game?: "academy" | "busters";
+  game?: string;
   mission?: number;
   name: string;
   options?: Options;
@@ -606,7 +606,7 @@ export type ServerMessage = Lobby | SeatedHere | Frame | Said | Accepted | Refus
 
 /** Before the start, the host: another game or mission, another number of seats, other options. */
 export interface Setting {
-  game?: "academy" | "busters" | null;
+  game?: string | null;
   id: string;
   mission?: number | null;
   options?: Options | null;

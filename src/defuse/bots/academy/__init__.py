@@ -6,9 +6,9 @@ True
 
 from defuse.bots.academy.careful import CarefulBot
 from defuse.bots.academy.expert import ExpertBot
-from defuse.bots.bot import Bot, Maker
+from defuse.bots.bot import Maker
 from defuse.bots.random_bot import RandomBot
-from defuse.bots.registry import UnknownBot
+from defuse.bots.registry import Bots
 from defuse.bots.steps import Step
 
 OWN: dict[str, Maker] = {"random": RandomBot, "careful": CarefulBot, "expert": ExpertBot}
@@ -20,28 +20,8 @@ STEPS = {
 }
 """At whose multiples they answer people; measured on 2026-11-17 (docs/bots.md)."""
 
+BOTS = Bots("Bomb Squad Academy", OWN, STEPS)
 
-def names() -> list[str]:
-    """The names of all bots."""
-    return list(OWN)
+make, maker_of, names, step_of = BOTS.make, BOTS.maker_of, BOTS.names, BOTS.step_of
 
-
-def maker_of(name: str) -> Maker:
-    """What makes the bot of a name."""
-    if name not in OWN:
-        raise UnknownBot(f"there is no bot {name!r} for Bomb Squad Academy (there are: {', '.join(OWN)})")
-    return OWN[name]
-
-
-def make(name: str, seed: str) -> Bot:
-    """A bot by its name, which plays from this seed."""
-    return maker_of(name)(seed)
-
-
-def step_of(name: str) -> float:
-    """The step, in seconds, at whose multiples a bot answers people."""
-    maker_of(name)
-    return STEPS[name].seconds
-
-
-__all__ = ["OWN", "STEPS", "CarefulBot", "ExpertBot", "make", "maker_of", "names", "step_of"]
+__all__ = ["BOTS", "OWN", "STEPS", "CarefulBot", "ExpertBot", "make", "maker_of", "names", "step_of"]

@@ -31,7 +31,7 @@ def command(
 ) -> None:
     """Tell the exact odds of hidden wires, and the best calls."""
     if new is not None:
-        from defuse.cli.games.busters.odds.new import print_blank
+        from defuse.cli.odds.run import print_blank
 
         print_blank(new, players, captain, seat)
         return

@@ -5,16 +5,12 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from defuse.cli.console import Failure, console, misuse, print_json, side
+from defuse import games
+from defuse.cli.console import Failure, console, misuse
 from defuse.cli.files import STDIN, read
-from defuse.cli.games.busters.odds.answer import Answer, answer_of, data_of
-from defuse.cli.games.busters.odds.source import Source, source_of
+from defuse.cli.games.game import OddsTeller, command_game
 from defuse.cli.odds.options import Options
-from defuse.odds import Contradiction, TooManyFacts
 
 PAUSE = 0.3
 """Seconds between two looks at a file that is watched."""
@@ -32,48 +28,18 @@ def run(options: Options) -> None:
 
 def tell(options: Options, data: bytes) -> None:
     """Print the odds of the table in a file."""
-    source = source_of(options.file, data, options.seat, options.at)
-    if options.table:
-        _print_table(options, source)
-        return
-    try:
-        answer = answer_of(source.seen)
-    except Contradiction as error:
-        raise _clash(options.file, source) from error
-    except TooManyFacts as error:
-        raise Failure(f"{options.file}: {error}") from error
-    for note in source.notes:
-        side().print(f"note: {note}", markup=False, soft_wrap=True)
-    if not options.json:
-        from defuse.cli.games.busters.odds.picture import odds_picture
-
-        out = console()
-        out.print(odds_picture(source.seen, answer, out.width, every=options.every))
-    elif options.watch:
-        print(msgspec.json.encode(_data(source, answer)).decode())
-    else:
-        print_json(_data(source, answer))
+    teller().tell(options, data)
 
 
-def _data(source: Source, answer: Answer) -> dict[str, Any]:
-    return {**data_of(answer), "table": source.text(), "notes": list(source.notes)}
+def print_blank(mission: int, players: int, captain: str, seat: str | None) -> None:
+    """Print a blank table of a mission, to be filled in."""
+    sys.stdout.write(teller().blank(mission, players, captain, seat))
 
 
-def _print_table(options: Options, source: Source) -> None:
-    """The table as it stands after all that was written down."""
-    text = source.text()
-    if text is None:
-        raise Failure(f"{options.file}: a turn is not over yet, so the table cannot be written down")
-    if options.json:
-        print_json({"table": text, "notes": list(source.notes)})
-    else:
-        sys.stdout.write(text)
-
-
-def _clash(file: Path, source: Source) -> Failure:
-    from defuse.cli.games.busters.odds.clash import clash_words
-
-    return Failure(f"{file}: {clash_words(source.seen)}")
+def teller() -> OddsTeller:
+    """The first game that tells odds. It knows the tables of others, too, and says that it does not tell theirs."""
+    found = (command_game(name).odds() for name in games.names("cli"))
+    return next(odds for odds in found if odds is not None)
 
 
 def watch(options: Options) -> None:

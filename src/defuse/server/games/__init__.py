@@ -1,33 +1,33 @@
-"""The games that a table can play, by name. Only here does the server know which ones there are.
+"""The games that a table can play: `box.py` says what the server asks of one, each package here answers for one.
 
->>> [box.title for box in boxes()]
+>>> [box.title for box in boxes()][:2]
 ['Bomb Busters', 'Bomb Squad Academy']
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
+from defuse import games
 from defuse.server.games.box import GameBox
+from defuse.server.logs import LOG
 
 
-@lru_cache(maxsize=1)
 def boxes() -> tuple[GameBox, ...]:
-    """All games."""
-    # A game's own module knows the shapes of messages, and those who speak them look for games here.
-    from defuse.server.games.academy.box import AcademyBox
-    from defuse.server.games.busters.box import BustersBox
-
-    return (BustersBox(), AcademyBox())
+    """All games that can be played at a table. One of another package that cannot be loaded is left out."""
+    found: list[GameBox] = []
+    for name in games.names("server"):
+        try:
+            found.append(box_named(name))
+        except games.UnknownGame as error:
+            LOG.warning("game left out", extra={"game": name, "why": str(error)})
+    return tuple(found)
 
 
 def box_named(name: str) -> GameBox:
-    """The game of a name: that of a kit, of an observation, of a table."""
-    for box in boxes():
-        if box.name == name:
-            return box
-    raise ValueError(f"there is no game {name!r}")
+    """The game of a name: that of a kit, of an observation, of a table. Raises ValueError where there is none."""
+    box: GameBox = games.part(name, "server")
+    return box
 
 
 def box_for(setup: Any) -> GameBox:

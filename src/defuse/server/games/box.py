@@ -1,15 +1,18 @@
-"""GameBox: all that the server asks of a game. What is played at a table is no concern of any other module."""
+"""GameBox: all that the server asks of a game. `box_named` finds it by the name of the game.
+
+What is played at a table is no concern of any other module.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from defuse.bots import Bot
 from defuse.kernel import Ask, Event, Game, Kit, Observation
-from defuse.server.games.talk import TalkRules
+from defuse.server.games.talk import FreeTalk, TalkRules
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen, Telling
@@ -55,8 +58,17 @@ class Drawn(Protocol):
         """What one seat (None: a spectator) sees beside it."""
 
 
-class GameBox(Protocol):
-    """A game as the server has it in its box."""
+class Shapes(NamedTuple):
+    """What is drawn of a game, as structs with a tag `game`. The schema of the messages is made from them."""
+
+    scene: type[Struct]
+    yours: type[Struct]
+    chances: type[Struct] | None = None
+    """None where no odds are told."""
+
+
+class GameBox(ABC):
+    """A game as the server has it in its box. What a game does not have is left as it is here."""
 
     name: GameName
     """The name of its kit, too."""
@@ -67,38 +79,53 @@ class GameBox(Protocol):
     """What people call one game of it: a mission, a game."""
     players: tuple[int, ...]
     kit: Kit
+    shapes: Shapes
 
     # Before a game.
 
+    @abstractmethod
     def card(self, mission: int) -> MissionCard:
         """What is played, in our words. Raises ValueError if there is no such mission."""
 
+    def missions(self) -> tuple[MissionCard, ...]:
+        """The cards of all missions; none for a game that is played as a whole."""
+        return ()
+
     def only_card(self) -> MissionCard | None:
         """The card of a game that has no missions to choose from."""
+        return None if self.missions() else self.card(1)
 
+    @abstractmethod
     def bots(self) -> dict[str, str]:
         """All bots by name, with a sentence on each; the best to play with first."""
 
+    @abstractmethod
     def setup(self, wish: Wish) -> Any:
         """The set-up that a table wishes for. Raises ValueError where it is not possible."""
 
     # Words and pictures.
 
+    @abstractmethod
     def naming(self, names: tuple[str, ...]) -> Naming:
         """What to call the seats."""
 
+    @abstractmethod
     def draw(self, game: Game, names: Any, clock: ClockSeen | None, ended: Disclosed | None) -> Drawn:
         """The game as it is now. With what is disclosed, all that was hidden is laid open."""
 
+    @abstractmethod
     def ask(self, view: Any, ask: Ask | None, names: Any) -> AskSeen | None:
         """The open question as a seat sees it."""
 
+    @abstractmethod
     def forms(self, view: Any, names: Any) -> tuple[FormSeen, ...]:
         """What a seat may do now."""
 
     def reports(self, view: Any, names: Any) -> tuple[FormSeen, ...]:
         """What the host of the table may report now, from a view that everybody has."""
+        return ()
 
+    @abstractmethod
     def events(self, board: Any, events: Iterable[Event], names: Any, at: int) -> Telling:
         """What happened, beginning at the table as it was before."""
 
@@ -106,35 +133,32 @@ class GameBox(Protocol):
 
     def talk_rules(self, board: Any, options: Options) -> TalkRules:
         """Who may say what. Without a board no game runs."""
+        return FreeTalk(board is None or board.outcome is not None)
 
-    def clocked(self, game: Game) -> bool:
+    def has_clock(self, game: Game) -> bool:
         """Whether time counts in all of it, not just while a question is open that closes by itself."""
+        return False
 
-    def moments(self, game: Game) -> Iterable[float]:
+    def clock_moments(self, game: Game) -> Iterable[float]:
         """The seconds of play that some rule waits for."""
+        return ()
 
-    def haste(self, game: Game) -> float:
+    def bot_pace(self, game: Game) -> float:
         """At what share of their pace bots act now."""
-
-    def own_step(self, name: str) -> float | None:
-        """The step of a bot that comes with defuse; None for one of another package."""
+        return 1.0
 
     def next_captain(self, game: Game) -> int | None:
         """Who is captain after this game; None where there is none."""
+        return None
 
     def replay_name(self, game: Game) -> str:
         """What to call its replay file, without an ending."""
+        return str(self.name)
 
     def no_odds(self, game: Game) -> str | None:
         """Why nobody is told odds in this game, in words; None if the table may agree on them."""
-
-    # Thinking, in other processes.
-
-    def step(self, name: str) -> float:
-        """The step of any bot: at its multiples it answers people. Raises ValueError if there is none."""
-
-    def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
-        """A bot by its name, among the bots at other seats. Raises ValueError if there is none."""
+        return "there are no odds in this game"
 
     def chances(self, observation: Observation) -> Struct:
-        """The odds of a seat, as they are sent; a struct with a tag."""
+        """The odds of a seat, as they are sent. It is called in another process."""
+        raise ValueError(f"no odds are told in {self.title}")

@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 
 from defuse.bots import RandomBot, leaves
 from defuse.server.logs import LOG, short
-from defuse.server.metrics import METRICS
 from defuse.server.tables.bots_asked import AskedBot, bots_asked, bots_left
 from defuse.server.tables.guests import No
 from defuse.server.tables.match import Match
 from defuse.server.tables.table import Table
-from defuse.server.workers.thinkers import NoThought, Player, Thought
+from defuse.server.workers.pool import NoThought
+from defuse.server.workers.thinkers import Player, Thought
 
 AFTER_FAILURE = 1.0
 """Seconds to wait after something went wrong."""
@@ -92,7 +92,7 @@ class BotDriver:
                 LOG.warning("bot held up", extra={"table": short(self.table.id), "why": no.why})
                 await self.table.sleep(AFTER_FAILURE)
             except Exception:
-                METRICS.errors.add()
+                self.table.metrics.errors.inc()
                 LOG.exception("bot failed", extra={"table": short(self.table.id)})
                 await self.table.sleep(AFTER_FAILURE)
 
@@ -133,7 +133,7 @@ class BotDriver:
     async def _left(self, match: Match, step: float, ready: float) -> bool:
         """Wait until an answer may leave that was ready at an instant. Whether it is still wanted then."""
         if step and ready - self._since > step:
-            METRICS.thoughts_late.add()
+            self.table.metrics.thoughts_late.inc()
         leaving = leaves(self._since, ready, step, self._pace(match))
         waiting = asyncio.ensure_future(self.table.sleep(max(0.0, leaving - self.table.now())))
         try:
@@ -143,7 +143,7 @@ class BotDriver:
 
     def _pace(self, match: Match) -> float:
         """How long people may follow what happened: never so long that a question closes before bots have answered."""
-        pace = self.table.state.options.pace * match.box.haste(match.game)
+        pace = self.table.state.options.pace * match.box.bot_pace(match.game)
         ask, question = match.game.ask, self._question
         if ask is None or ask.until is None or question is None:
             return pace
@@ -202,7 +202,7 @@ class BotDriver:
             LOG.warning("bot wants what it may not", extra={"table": short(self.table.id), "bot": name})
         except (NoThought, ValueError) as error:
             LOG.warning("bot without a thought", extra={"table": short(self.table.id), "bot": name, "why": str(error)})
-        METRICS.thoughts_failed.add()
+        self.table.metrics.thoughts_failed.inc()
         if not asked_bot.asked:
             return None
         # A table must not wait for ever: anything legal is better than nothing.

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from defuse.server.logs import LOG, short
-from defuse.server.metrics import METRICS
+from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.store.interface import GameRow, Kept, SaidRow, Store, StoreError
 from defuse.server.tables import lobby, match
@@ -57,6 +57,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.metrics = Metrics()
         self.now = now
         self.sleep = sleep
         self.tables: dict[str, Open] = {}
@@ -93,6 +94,7 @@ class Hall:
             raise No("bad", "there is no such seat")
         if wanted.captain is not None and wanted.captain >= len(wanted.seats):
             raise No("bad", "there is no such seat for the captain")
+        lobby.known_game(wanted.game)
         mine, token = seated(Chair(), name)
         chairs = [mine if seat == wanted.seat else Chair() for seat in range(len(wanted.seats))]
         state = State(
@@ -120,7 +122,7 @@ class Hall:
         except StoreError as error:
             raise No("busy", "a table cannot be kept just now; try again") from error
         found = self._opened(id, state, None)
-        METRICS.made.add()
+        self.metrics.made.inc()
         LOG.info(
             "table made",
             extra={"table": short(id), "game": state.plays, "mission": state.mission, "seats": len(chairs)},
@@ -159,7 +161,7 @@ class Hall:
             if wrong and state.phase != "closed":
                 state = replace(state, phase="closed", closed=closed_words(wrong))
                 await self.store.save(id, state.encode())
-                METRICS.differed.add()
+                self.metrics.differed.inc()
                 LOG.error("table differs", extra={"table": short(id), "why": wrong})
             elif game is not None and not wrong and kept.row.engine != game.game.kit.version:
                 await self.store.adopt(id, kept.row.game, game.game.kit.version)
@@ -186,6 +188,7 @@ class Hall:
             store=self.store,
             thinkers=self.thinkers,
             settings=self.settings,
+            metrics=self.metrics,
             now=self.now,
             sleep=self.sleep,
             match=game,
@@ -217,7 +220,7 @@ class Hall:
         except No as no:
             LOG.warning("table held up", extra={"table": short(id), "why": no.why})
         except Exception:
-            METRICS.errors.add()
+            self.metrics.errors.inc()
             LOG.exception("beat failed", extra={"table": short(id)})
 
     async def look_after(self, id: str, found: Open) -> None:

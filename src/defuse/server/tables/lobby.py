@@ -60,6 +60,7 @@ async def setting(table: Table, guest: Guest, message: Setting) -> None:
     if message.options is not None:
         state = replace(state, options=message.options)
     if message.game is not None and message.game != state.plays:
+        known_game(message.game)
         state = state.playing(message.game, tuple(box_named(message.game).bots()))
     if message.mission is not None:
         known(state, message.mission)
@@ -112,6 +113,14 @@ async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
     chair, token = seated(table.state.chairs[seat], table.state.free_name(_name(name), seat))
     await table.change(table.state.with_chair(seat, chair))
     return seat, token
+
+
+def known_game(name: str) -> None:
+    """Refuse a game that this server does not have."""
+    try:
+        box_named(name)
+    except ValueError as error:
+        raise No("bad", str(error)) from error
 
 
 def known(state: State, mission: int) -> None:

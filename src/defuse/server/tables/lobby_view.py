@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from defuse.server.games import box_named
-from defuse.server.tables.state import LETTERS
 from defuse.server.wire.messages import Lobby
-from defuse.server.wire.options import SeatInfo, You
+from defuse.server.wire.options import LETTERS, SeatInfo, You
 
 if TYPE_CHECKING:
     from defuse.server.tables.table import Table

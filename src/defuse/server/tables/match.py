@@ -75,11 +75,6 @@ class Match:
         return self.game.over
 
     @property
-    def clocked(self) -> bool:
-        """Whether time counts in it."""
-        return self.box.clocked(self.game)
-
-    @property
     def commitment(self) -> str:
         """What fixes the deal without telling it."""
         return commitment(self.game.secret.seed)

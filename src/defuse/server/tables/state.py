@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from defuse.games import FIRST
 from defuse.server.games import box_named
-from defuse.server.wire.options import GameName, Options
+from defuse.server.wire.options import LETTERS, GameName, Options
 
-LETTERS = "ABCDE"
 BOT_NAMES = ("Juno", "Moss", "Pip", "Ruby", "Otto", "Wren")
 
 TOKEN_BYTES = 24
@@ -37,7 +37,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is kept of a table beside its games."""
 
     mission: int
-    plays: GameName = "busters"
+    plays: GameName = FIRST
     """Which game is played."""
     chairs: tuple[Chair, ...]
     options: Options = msgspec.field(default_factory=Options)

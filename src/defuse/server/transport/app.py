@@ -16,12 +16,13 @@ from starlette.websockets import WebSocket
 
 from defuse.server.logs import LOG
 from defuse.server.settings import Settings
-from defuse.server.store.interface import Store
+from defuse.server.store.interface import Store, StoreError
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.headers import Secured, from_here
 from defuse.server.transport.http import Api, address, problem
 from defuse.server.transport.limits import Presence
+from defuse.server.transport.routes import routes
 from defuse.server.transport.sockets import serve
 from defuse.server.workers.thinkers import Thinkers
 
@@ -36,7 +37,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except StoreError as error:
+            app.state.refused = error
+            raise
         LOG.info("open")
         try:
             yield
@@ -63,14 +68,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     app = Starlette(
         routes=[
-            Route("/api/missions", api.missions),
-            Route("/api/openapi.json", api.describe),
-            Route("/api/tables", api.make_table, methods=["POST"]),
-            Route("/api/tables/{table}", api.table),
-            Route("/api/tables/{table}/join", api.join, methods=["POST"]),
-            Route("/api/tables/{table}/games/{game:int}/replay", api.replay),
-            Route("/healthz", api.health),
-            Route("/metrics", api.metrics),
+            *routes(api),
             WebSocketRoute("/ws/{table}", table_socket),
             Route("/{path:path}", client),
         ],
@@ -79,6 +77,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.refused = None
     return app
 
 

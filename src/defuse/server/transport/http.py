@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,11 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from defuse import __version__, busters
+from defuse import __version__
 from defuse.kernel.replay import dumps, replay_of
 from defuse.server.games import box_named, boxes
-from defuse.server.games.busters.cards import all_missions, bot_texts
-from defuse.server.metrics import METRICS
 from defuse.server.settings import Settings
 from defuse.server.store.interface import StoreError
 from defuse.server.tables import lobby
@@ -22,7 +21,6 @@ from defuse.server.tables.hall import Hall, Open
 from defuse.server.tables.lobby_view import seats_of
 from defuse.server.transport.headers import from_here
 from defuse.server.transport.limits import PerAddress, Presence
-from defuse.server.transport.openapi import openapi
 from defuse.server.wire.rest import Catalogue, GameCard, Health, Join, NewTable, Problem, Seated, TableInfo
 
 T = TypeVar("T")
@@ -44,7 +42,7 @@ class Wrong(HTTPException):
 
 
 class Api:
-    """The handlers of requests."""
+    """The handlers of requests. What they return is put into a response by `routes`."""
 
     def __init__(self, hall: Hall, settings: Settings, presence: Presence) -> None:
         self.hall = hall
@@ -53,55 +51,42 @@ class Api:
         self._requests = PerAddress(settings.requests_each, 60.0, hall.now)
         self._tables = PerAddress(settings.tables_each, 3600.0, hall.now)
         self._catalogue: bytes = b""
-        self._openapi: bytes = b""
 
     async def missions(self, request: Request) -> Response:
-        self._allow(request)
         if not self._catalogue:
-            self._catalogue = msgspec.json.encode(Catalogue(missions=all_missions(), bots=bot_texts(), games=_games()))
+            found = boxes()
+            missions = tuple([card for box in found for card in box.missions()])
+            catalogue = Catalogue(missions=missions, bots=found[0].bots(), games=_games())
+            self._catalogue = msgspec.json.encode(catalogue)
         return Response(self._catalogue, media_type="application/json")
 
-    async def describe(self, request: Request) -> Response:
-        self._allow(request)
-        if not self._openapi:
-            self._openapi = msgspec.json.encode(openapi())
-        return Response(self._openapi, media_type="application/json")
-
-    async def make_table(self, request: Request) -> Response:
-        self._allow(request)
-        wanted = await self._body(request, NewTable)
+    async def make_table(self, request: Request, wanted: NewTable) -> Seated:
         if not self._tables.take(address(request)):
             raise Wrong(429, "fast", "too many new tables from here; try again later", {"retry-after": "120"})
-        return _json(await _told(self.hall.make(wanted)), 201)
+        return await _told(self.hall.make(wanted))
 
-    async def table(self, request: Request) -> Response:
-        self._allow(request)
+    async def table(self, request: Request) -> TableInfo:
         table = (await self._find(request)).table
         state = table.state
-        return _json(
-            TableInfo(
-                table=table.id,
-                state=state.phase,
-                mission=box_named(state.plays).card(state.mission),
-                seats=seats_of(table),
-                options=state.options,
-                game=state.game,
-                commitment=table.commitment,
-                closed=state.closed,
-            )
+        return TableInfo(
+            table=table.id,
+            state=state.phase,
+            mission=box_named(state.plays).card(state.mission),
+            seats=seats_of(table),
+            options=state.options,
+            game=state.game,
+            commitment=table.commitment,
+            closed=state.closed,
         )
 
-    async def join(self, request: Request) -> Response:
-        self._allow(request)
-        wanted = await self._body(request, Join)
+    async def join(self, request: Request, wanted: Join) -> Seated:
         table = (await self._find(request)).table
         async with table.lock:
             seat, token = await _told(lobby.sit(table, wanted.name, wanted.seat))
-        return _json(Seated(table=table.id, seat=seat, token=token, link=f"/t/{table.id}"), 201)
+        return Seated(table=table.id, seat=seat, token=token, link=f"/t/{table.id}")
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a game that is over; before that its seed is nobody's business."""
-        self._allow(request)
         found = await self._find(request)
         state = found.table.state
         number: int = request.path_params["game"]
@@ -128,26 +113,26 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         ready = await self.hall.store.ready()
-        health = Health(ok=ready, version=__version__, engine=busters.KIT.version, store=ready)
-        return _json(health, 200 if ready else 503)
+        health = Health(ok=ready, version=__version__, engine=boxes()[0].kit.version, store=ready)
+        return json_response(health, 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:
         if address(request) not in self.settings.metrics or FORWARDED.intersection(request.headers):
             raise Wrong(403, "origin", "only whoever runs the server may read its metrics")
-        tables = self.hall.tables.values()
-        gauges: dict[str, tuple[str, float]] = {
-            "defuse_tables": ("Tables in memory.", len(tables)),
-            "defuse_tables_running": ("Tables where a mission goes on.", sum(t.table.running for t in tables)),
-            "defuse_connections": ("Open WebSockets.", self.presence.count),
-            "defuse_thoughts": ("Thoughts that bots are thinking or wait to think.", self.hall.thinkers.busy),
-        }
-        return Response(METRICS.text(gauges), media_type="text/plain; version=0.0.4")
+        metrics, tables = self.hall.metrics, self.hall.tables.values()
+        metrics.tables.set(len(tables))
+        metrics.running.set(sum(found.table.running for found in tables))
+        metrics.connections.set(self.presence.count)
+        metrics.thoughts.set(self.hall.thinkers.busy)
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
-    def _allow(self, request: Request) -> None:
+    def allow(self, request: Request) -> None:
+        """Count a request; whoever asks for too much is refused."""
         if not self._requests.take(address(request)):
             raise Wrong(429, "fast", "too many requests", {"retry-after": "10"})
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
+    async def body(self, request: Request, kind: type[T]) -> T:
+        """What a request sends."""
         if not from_here(request.headers, self.settings.origins):
             raise Wrong(403, "origin", "this request comes from somebody else's page")
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
@@ -206,14 +191,15 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-async def _told(doing: Any) -> Any:
+async def _told(doing: Awaitable[T]) -> T:
     try:
         return await doing
     except No as no:
         raise Wrong(STATUS.get(no.code, 409), no.code, no.why) from no
 
 
-def _json(body: Any, status: int = 200) -> Response:
+def json_response(body: Any, status: int) -> Response:
+    """A struct as the answer to a request."""
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 

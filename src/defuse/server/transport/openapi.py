@@ -1,90 +1,85 @@
-"""The HTTP part as OpenAPI 3.1, made from the same structs that it speaks with."""
+"""The HTTP part as OpenAPI 3.1, made from the operations that are served."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from defuse import __version__
-from defuse.server.wire.rest import Catalogue, Health, Join, NewTable, Problem, Seated, TableInfo
+from defuse.server.wire.rest import Problem
 
-BODIES = (Catalogue, Health, Join, NewTable, Problem, Seated, TableInfo)
-
-TABLE = {
-    "name": "table",
-    "in": "path",
-    "required": True,
-    "schema": {"type": "string", "pattern": "^[0-9a-z]{8,32}$"},
+PARAMETERS = {
+    "table": {"type": "string", "pattern": "^[0-9a-z]{8,32}$"},
+    "game": {"type": "integer", "minimum": 0, "maximum": 2**31},
 }
-GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 2**31}}
+"""What may stand in a path."""
 
 
-def openapi() -> dict[str, Any]:
-    """The description."""
-    _, parts = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+class Operation(Struct, frozen=True):
+    """Something that can be asked for: how it is served and how it is described."""
+
+    path: str
+    """With its parameters as Starlette writes them: `{game:int}`."""
+    does: Callable[..., Awaitable[Any]]
+    """A method of `Api`: it gets the request, and the body if there is one."""
+    summary: str
+    answers: dict[int, type[Struct] | str]
+    """What comes with which status: JSON, or another media type. The first status is the usual one."""
+    problems: tuple[int, ...] = ()
+    """With these a `Problem` comes; those that any such request may end in are added."""
+    body: type[Struct] | None = None
+    """What has to be sent, by POST."""
+    limited: bool = True
+    """Whether there is a limit to how often it may be asked for."""
+
+    @property
+    def method(self) -> str:
+        """How it is asked for."""
+        return "GET" if self.body is None else "POST"
+
+    def described(self) -> dict[str, Any]:
+        """As OpenAPI has it."""
+        usual = ((400, 403, 413, 415) if self.body else ()) + ((429,) if self.limited else ())
+        answers = dict.fromkeys((*self.problems, *usual), Problem) | self.answers
+        first, *others = self.does.__name__.split("_")
+        told: dict[str, Any] = {
+            "operationId": first + "".join(map(str.title, others)),
+            "summary": self.summary,
+            "responses": {str(status): _answer(answers[status]) for status in sorted(answers)},
+        }
+        if self.body is not None:
+            told["requestBody"] = {"required": True, "content": _answer(self.body)["content"]}
+        return told
+
+
+def openapi(operations: Iterable[Operation]) -> dict[str, Any]:
+    """The description of all of them."""
+    paths: dict[str, Any] = {}
+    kinds: set[Any] = {Problem}
+    for each in operations:
+        path = paths.setdefault(re.sub(r":\w+}", "}", each.path), {})
+        if named := re.findall(r"{(\w+)", each.path):
+            path["parameters"] = [
+                {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
+            ]
+        path[each.method.lower()] = each.described()
+        kinds |= {kind for kind in (each.body, *each.answers.values()) if isinstance(kind, type)}
+    _, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {"title": "The defuse table", "version": __version__},
-        "paths": {
-            "/api/missions": {"get": _operation("missions", "All missions and bots.", {"200": "Catalogue"})},
-            "/api/tables": {
-                "post": _operation(
-                    "makeTable", "Make a table.", {"201": "Seated"}, ("400", "409", "503"), body="NewTable"
-                )
-            },
-            "/api/tables/{table}": {
-                "parameters": [TABLE],
-                "get": _operation("table", "What anybody with the link may know.", {"200": "TableInfo"}, ("404",)),
-            },
-            "/api/tables/{table}/join": {
-                "parameters": [TABLE],
-                "post": _operation(
-                    "join", "Sit down at an open seat.", {"201": "Seated"}, ("400", "404", "409", "503"), body="Join"
-                ),
-            },
-            "/api/tables/{table}/games/{game}/replay": {
-                "parameters": [TABLE, GAME],
-                "get": _operation("replay", "The replay file of a game that is over.", {}, ("404", "409", "503")),
-            },
-            "/healthz": {"get": _operation("health", "How the server is.", {"200": "Health", "503": "Health"})},
-            "/metrics": {"get": _text("metrics", "Measures, in the text format of Prometheus.")},
-        },
-        "components": {"schemas": parts},
+        "paths": paths,
+        "components": {"schemas": dict(sorted(parts.items()))},
     }
 
 
-def _operation(
-    name: str,
-    summary: str,
-    good: dict[str, str],
-    problems: tuple[str, ...] = (),
-    *,
-    body: str = "",
-) -> dict[str, Any]:
-    answers: dict[str, Any] = {status: _answer(kind) for status, kind in good.items()}
-    if not good:
-        answers["200"] = {
-            "description": "A file.",
-            "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}},
-        }
-    for status in (*problems, *(("403", "413", "415") if body else ()), "429"):
-        if status not in answers:
-            answers[status] = _answer("Problem")
-    operation: dict[str, Any] = {"operationId": name, "summary": summary, "responses": answers}
-    if body:
-        operation["requestBody"] = {"required": True, "content": _content(body)}
-    return operation
-
-
-def _text(name: str, summary: str) -> dict[str, Any]:
-    answer = {"description": "Text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
-    return {"operationId": name, "summary": summary, "responses": {"200": answer}}
-
-
-def _answer(kind: str) -> dict[str, Any]:
-    return {"description": kind, "content": _content(kind)}
-
-
-def _content(kind: str) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind}"}}}
+def _answer(kind: type[Struct] | str) -> dict[str, Any]:
+    if isinstance(kind, str):
+        form = {"type": "string"} if kind.startswith("text/") else {"type": "string", "format": "binary"}
+        return {"description": kind, "content": {kind: {"schema": form}}}
+    schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    return {"description": kind.__name__, "content": {"application/json": {"schema": schema}}}

@@ -10,7 +10,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from defuse.server.logs import LOG
-from defuse.server.metrics import METRICS
 from defuse.server.settings import Settings
 from defuse.server.store.interface import StoreError
 from defuse.server.tables.guests import encode
@@ -100,7 +99,7 @@ async def serve(socket: WebSocket, hall: Hall) -> None:
     except WebSocketDisconnect:
         pass
     except Exception:
-        METRICS.errors.add()
+        hall.metrics.errors.inc()
         LOG.exception("connection failed")
         guest.send(encode(Error(code="server", text="something went wrong here")))
         guest.close(1011, "something went wrong here")
@@ -143,7 +142,7 @@ async def _listen(socket: WebSocket, guest: Socket, found: Open, settings: Setti
     bad = 0
     while True:
         data = await _receive(socket)
-        METRICS.messages.add()
+        found.table.metrics.messages.inc()
         if not bucket.take():
             raise Ended(4004, "fast", "too many messages")
         if len(data) > settings.message_size:
@@ -151,7 +150,7 @@ async def _listen(socket: WebSocket, guest: Socket, found: Open, settings: Setti
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            METRICS.bad.add()
+            found.table.metrics.bad.inc()
             bad += 1
             if bad > settings.bad_messages:
                 raise Ended(4007, "bad", "too many messages that cannot be read") from None

@@ -1,17 +1,15 @@
 """Messages between the server and a browser, over one WebSocket: JSON objects with a field `type`.
 
-docs/protocol.md tells when each is sent. `python -m defuse.server.wire.schema` prints their JSON Schema; the types
+docs/protocol.md tells when each is sent. `python -m defuse.server.schema` prints their JSON Schema; the types
 of the browser client are made from it.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from defuse.server.wire.academy_scenes import AcademyScene, AcademyYours, BombChances
-from defuse.server.wire.busters_scenes import Scene, WireChances, Yours
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import (
     BotName,
@@ -213,9 +211,10 @@ class Frame(FromServer, frozen=True):
     """Counts up by one with each frame of a game. The same number again replaces the frame."""
     events: tuple[EventSeen, ...]
     """What you have missed, the oldest first: see `EventSeen.at`."""
-    scene: Scene | AcademyScene
-    """Told apart by their field `game`."""
-    yours: Yours | AcademyYours
+    scene: Any
+    """The table as everybody sees it. Each game has a scene of its own, told apart by its field `game`."""
+    yours: Any
+    """What you see beside it."""
     ask: AskSeen | None
     forms: tuple[FormSeen, ...]
     may: May
@@ -258,7 +257,7 @@ class Odds(FromServer, frozen=True):
     game: int
     number: int
     """The frame that they are for."""
-    told: WireChances | BombChances
+    told: Any
     """What can be told depends on the game, as with scenes."""
 
 

@@ -6,13 +6,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+LETTERS = "ABCDE"
+"""The badges of the seats."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """An id that the client makes for what it sends; a resend has the same one."""
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Item = int | Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
-GameName = Literal["busters", "academy"]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Which ones there are, the catalogue says."""
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 MissionNumber = Annotated[int, Meta(ge=1, le=999)]
 

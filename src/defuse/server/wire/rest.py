@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from defuse.games import FIRST
 from defuse.server.wire.options import BotName, GameName, MissionCard, MissionNumber, Name, Options, Seat, SeatInfo
 
 
@@ -23,7 +24,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name
     """Your name."""
     mission: MissionNumber = 1
-    game: GameName = "busters"
+    game: GameName = FIRST
     seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=5)] = (
         Place(),
         Place(kind="bot"),
@@ -85,7 +86,7 @@ class GameCard(Struct, frozen=True, kw_only=True):
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
-    """All games; the missions of Bomb Busters, and the bots that can play them."""
+    """All games; the missions that there are, and the bots of the first game."""
 
     missions: tuple[MissionCard, ...]
     bots: dict[str, str]

@@ -5,29 +5,17 @@ They get observations and nothing else: what they do not know they cannot tell.
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
 import pickle
-import signal
-import threading
-from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from defuse.bots import UNKNOWN_STEP, Explains
+from defuse.bots import UNKNOWN_STEP, Explains, bots_of
 from defuse.kernel import Act, Observation
 from defuse.server.games import box_named
 from defuse.server.logs import LOG
-
-PATIENCE = 30.0
-"""After so many seconds a thought is given up."""
-
-T = TypeVar("T")
+from defuse.server.workers.pool import NoThought, Pool
 
 
 class Player(NamedTuple):
@@ -45,68 +33,6 @@ class Thought(NamedTuple):
     why: str
     helpless: bool = False
     """Whether it is just anything that is legal."""
-
-
-class NoThought(RuntimeError):
-    """Nothing came of it: the process died, or took too long."""
-
-
-class Pool:
-    """Processes that work for somebody. They are started when they are first needed."""
-
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.busy = 0
-        """How many pieces of work are being done or wait for a process."""
-        self.failures = 0
-        self._pool: ProcessPoolExecutor | None = None
-
-    def close(self) -> None:
-        """End the processes. What they were thinking is lost."""
-        for process in self._ended():
-            process.join(5)
-
-    def _ended(self) -> list[Any]:
-        """End the processes without waiting for them; new ones are started when they are needed."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return []
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False)
-        for process in processes:
-            process.terminate()
-        return processes
-
-    async def work(self, task: Callable[..., T], *args: Any) -> T:
-        """Have something done. Raises NoThought where nothing comes of it."""
-        self.busy += 1
-        try:
-            for last in (False, True):
-                pool = self._started()
-                try:
-                    future = pool.submit(task, *args)
-                    return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
-                except BrokenProcessPool as error:
-                    self.failures += 1
-                    if pool is self._pool:
-                        self._ended()
-                    if last:
-                        raise NoThought("the process that was thinking ended") from error
-                except TimeoutError as error:
-                    self.failures += 1
-                    if pool is self._pool:
-                        self._ended()  # it would think on; what others had begun is begun again
-                    raise NoThought("the thought took too long") from error
-            raise AssertionError
-        finally:
-            self.busy -= 1
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # "spawn" works the same everywhere, and copies neither sockets nor threads.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_hired)
-        return self._pool
 
 
 class Thinkers(Pool):
@@ -130,7 +56,7 @@ class Thinkers(Pool):
 
     async def step(self, game: str, name: str) -> float:
         """At multiples of how many seconds a bot answers people."""
-        own = box_named(game).own_step(name)
+        own = bots_of(game).own_step(name)
         if own is not None:
             return own
         # Bots of other packages are loaded in the other processes alone, here they could look at everything.
@@ -156,22 +82,9 @@ class Thinkers(Pool):
 # In the other processes.
 
 
-def _hired() -> None:
-    """Leave Ctrl-C to the server, and end when it does, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    connection.wait([sentinel])
-    os._exit(1)
-
-
 def _decide(player: Player, data: bytes) -> Thought:
     observation: Observation = pickle.loads(data)
-    bot = box_named(observation.game).bot(*player)
+    bot = bots_of(observation.game).make(*player)
     forms = observation.forms()
     act, why = bot.think(observation, forms) if isinstance(bot, Explains) else (bot.decide(observation, forms), "")
     return Thought(act, why)
@@ -179,13 +92,13 @@ def _decide(player: Player, data: bytes) -> Thought:
 
 def _chime_in(player: Player, data: bytes) -> Thought | None:
     observation: Observation = pickle.loads(data)
-    bot = box_named(observation.game).bot(*player)
+    bot = bots_of(observation.game).make(*player)
     act = bot.chime_in(observation, observation.forms())
     return None if act is None else Thought(act, "it costs nothing and helps now")
 
 
 def _step(game: str, name: str) -> float:
-    return box_named(game).step(name)
+    return bots_of(game).step_of(name)
 
 
 def _odds(data: bytes) -> Struct:

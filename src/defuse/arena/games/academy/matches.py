@@ -7,17 +7,15 @@ time: nobody wins by the better seat or the better cards.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse import academy
 from defuse.academy import Components
-from defuse.arena.playing import MOST_ACTS, GameFailed, asked, run_with
 from defuse.arena.thinking import Thinking
-from defuse.bots import Bot
-from defuse.bots.academy import make, maker_of
+from defuse.bots.academy import maker_of
 from defuse.kernel import Game
 
 PLAYERS = range(2, 6)
@@ -25,6 +23,8 @@ PLAYERS = range(2, 6)
 
 class AcademyMatch(Struct, frozen=True, kw_only=True):
     """One game to be played, with bots that move on by a seat from game to game."""
+
+    game: ClassVar[str] = academy.KIT.name
 
     players: int
     number: int
@@ -103,28 +103,4 @@ def plan_academy(
             for count in players
             for game in range(1, games + 1)
         ]
-    )
-
-
-def play_academy(game: Game, bots: Sequence[Bot]) -> Game:
-    """Let bots, one for each seat, play a game to its end; those with the lower score declare tools first (A9)."""
-    for _ in range(MOST_ACTS):
-        if game.over:
-            return game
-        seat = asked(game)
-        game, _ = game.play(bots[seat].decide(game.observe(seat), game.forms(seat)))
-    raise GameFailed(f"no end after {MOST_ACTS} acts")
-
-
-def run_academy(match: AcademyMatch, keep: Path | None = None) -> AcademyResult:
-    """Play a match to its end; with a folder, keep the replay file there."""
-    end = run_with(match, keep, make, play_academy)
-    return AcademyResult(
-        match=match,
-        scores=end.game.public.scores,
-        winners=end.outcome.winners,
-        rounds=end.game.public.rounds,
-        acts=len(end.game.acts),
-        seconds=end.seconds,
-        thinking=end.thinking,
     )

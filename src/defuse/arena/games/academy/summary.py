@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from defuse.arena.games.academy.counting import AcademyRow, tally_academy
 from defuse.arena.games.academy.matches import AcademyMatch, AcademyResult
-from defuse.arena.games.busters.summary import Times, times
 from defuse.arena.origin import Run
 from defuse.arena.record import Record
+from defuse.arena.times import Times, times
 
 
 class AcademySummary(Struct, frozen=True, kw_only=True):

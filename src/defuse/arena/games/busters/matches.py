@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse import busters
 from defuse.arena.thinking import Thinking
-from defuse.bots import maker_of
+from defuse.bots.busters import maker_of
 from defuse.busters import catalogue
 from defuse.kernel import Game
 
 
 class Match(Struct, frozen=True, kw_only=True):
     """One game to be played: the same name gives the same deal, whoever plays."""
+
+    game: ClassVar[str] = busters.KIT.name
 
     mission: int
     players: int

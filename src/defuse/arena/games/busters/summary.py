@@ -7,27 +7,14 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from defuse.arena.games.academy.matches import AcademyResult
 from defuse.arena.games.busters.matches import Match, Result
 from defuse.arena.origin import Run
 from defuse.arena.record import Record
-from defuse.arena.statistics import quantile, wilson
+from defuse.arena.statistics import wilson
+from defuse.arena.times import Times, times
 
 BOXES = ((1, 8), (9, 19), (20, 30), (31, 42), (43, 54), (55, 66))
 """The boxes of the campaign, by their first and last mission."""
-
-
-class Times(Struct, frozen=True, kw_only=True):
-    """How long bots thought, over many games. A decision is measured in milliseconds, a game in seconds."""
-
-    decisions: int
-    median: float
-    p90: float
-    max: float
-    thinking: float
-    """Seconds of thinking a game, all seats together, on average."""
-    game: float
-    """Seconds a game, the engine's work included, on average."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -135,20 +122,4 @@ def line(results: Sequence[Result], missions: tuple[int, int] | None = None, pla
         losses=dict(sorted(causes.items(), key=lambda cause: (-cause[1], cause[0]))),
         turns=sum(result.turns for result in some) / len(some),
         times=times(some),
-    )
-
-
-def times(results: Sequence[Result] | Sequence[AcademyResult]) -> Times | None:
-    """How long the bots thought; None where nobody has measured it."""
-    known = [(result.seconds, result.thinking) for result in results if result.thinking is not None]
-    each = sorted(time for _, thinking in known for time in thinking.each)
-    if not each:
-        return None
-    return Times(
-        decisions=len(each),
-        median=quantile(each, 0.5),
-        p90=quantile(each, 0.9),
-        max=each[-1],
-        thinking=sum(thinking.seconds for _, thinking in known) / len(known),
-        game=sum(seconds for seconds, _ in known) / len(known),
     )

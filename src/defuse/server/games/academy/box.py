@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from defuse import academy
 from defuse.academy.asks import ChooseAsk
 from defuse.academy.board import Board
 from defuse.academy.view import View
-from defuse.bots import Bot
-from defuse.bots.academy import make, names, step_of
+from defuse.bots.academy import names
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.server.games.academy.drawing import People, Picture
 from defuse.server.games.academy.events import events_of
 from defuse.server.games.academy.forms import ask_of, forms_of
 from defuse.server.games.academy.odds import chances_of
-from defuse.server.games.box import Disclosed, Wish
+from defuse.server.games.academy.scenes import AcademyEnding, AcademyScene, AcademyYours, BombChances
+from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
 from defuse.server.games.talk import FreeTalk
-from defuse.server.wire.academy_scenes import AcademyEnding, BombChances
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen, Telling
@@ -62,7 +61,7 @@ CARD = MissionCard(
 """The game in our words."""
 
 
-class AcademyBox:
+class AcademyBox(GameBox):
     """Bomb Squad Academy: three bombs, everybody for themselves."""
 
     name: GameName = "academy"
@@ -71,11 +70,9 @@ class AcademyBox:
     one = "game"
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = academy.KIT
+    shapes = Shapes(AcademyScene, AcademyYours, BombChances)
 
     def card(self, mission: int) -> MissionCard:
-        return CARD
-
-    def only_card(self) -> MissionCard | None:
         return CARD
 
     def bots(self) -> dict[str, str]:
@@ -99,9 +96,6 @@ class AcademyBox:
     def forms(self, view: View, names: People) -> tuple[FormSeen, ...]:
         return forms_of(view, names)
 
-    def reports(self, view: View, names: People) -> tuple[FormSeen, ...]:
-        return ()
-
     def events(self, board: Board, events: Iterable[Event], names: People, at: int) -> Telling:
         return events_of(events, names, at)
 
@@ -109,35 +103,17 @@ class AcademyBox:
         """People may say what they like, true or not: nothing is played together."""
         return FreeTalk(board is None or board.outcome is not None)
 
-    def clocked(self, game: Game) -> bool:
-        return False
-
-    def moments(self, game: Game) -> Iterable[float]:
-        return ()
-
-    def haste(self, game: Game) -> float:
+    def bot_pace(self, game: Game) -> float:
         return CHOOSING if isinstance(game.ask, ChooseAsk) else 1.0
-
-    def own_step(self, name: str) -> float | None:
-        return step_of(name)
-
-    def step(self, name: str) -> float:
-        return step_of(name)
-
-    def next_captain(self, game: Game) -> int | None:
-        return None
-
-    def replay_name(self, game: Game) -> str:
-        return "academy"
-
-    def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
-        return make(name, seed)
 
     def no_odds(self, game: Game) -> str | None:
         return None
 
     def chances(self, observation: Observation) -> BombChances:
         return chances_of(observation)
+
+
+BOX = AcademyBox()
 
 
 def _ending(game: Game, names: People, ended: Disclosed) -> AcademyEnding:

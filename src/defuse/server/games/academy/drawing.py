@@ -10,7 +10,7 @@ from defuse.academy.tool import WHEN, Tool
 from defuse.academy.view import View
 from defuse.academy.words import phase
 from defuse.kernel import Game
-from defuse.server.wire.academy_scenes import (
+from defuse.server.games.academy.scenes import (
     AcademyEnding,
     AcademyScene,
     AcademyYours,

@@ -6,7 +6,7 @@ from defuse.academy.board import Board
 from defuse.academy.rules.explosion import LOSS
 from defuse.kernel import Observation
 from defuse.odds.academy import AcademyOdds
-from defuse.server.wire.academy_scenes import BombChances, BombWireOdds, CutChances
+from defuse.server.games.academy.scenes import BombChances, BombWireOdds, CutChances
 
 CUTTERS = (1, 2)
 """Alone, and with one more."""

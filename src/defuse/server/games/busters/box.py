@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from defuse import busters
-from defuse.bots import Bot, make, own_step, step_of
 from defuse.busters import catalogue
 from defuse.busters.board import Board
 from defuse.busters.memory import by_heart
@@ -18,14 +17,14 @@ from defuse.busters.wires import word
 from defuse.busters.words import loss_words
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.odds import Contradiction, Odds
-from defuse.server.games.box import Disclosed, Wish
-from defuse.server.games.busters.cards import bot_texts, mission_card
+from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
+from defuse.server.games.busters.cards import all_missions, bot_texts, mission_card
 from defuse.server.games.busters.drawing import scene_of, yours_of
 from defuse.server.games.busters.events import events_of
 from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
+from defuse.server.games.busters.scenes import Ending, Scene, WireChances, WireOdds, Yours
 from defuse.server.games.busters.talk import MissionTalk
 from defuse.server.games.busters.wording import Names
-from defuse.server.wire.busters_scenes import Ending, WireChances, WireOdds, Yours
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen, Telling
@@ -51,7 +50,7 @@ class Picture:
         return yours_of(view, self.names, self.revealed, self.scene.panels, self.late)
 
 
-class BustersBox:
+class BustersBox(GameBox):
     """Bomb Busters: 66 missions that are won or lost together."""
 
     name: GameName = "busters"
@@ -60,12 +59,13 @@ class BustersBox:
     one = "mission"
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = busters.KIT
+    shapes = Shapes(Scene, Yours, WireChances)
 
     def card(self, mission: int) -> MissionCard:
         return mission_card(mission)
 
-    def only_card(self) -> MissionCard | None:
-        return None
+    def missions(self) -> tuple[MissionCard, ...]:
+        return all_missions()
 
     def bots(self) -> dict[str, str]:
         return bot_texts()
@@ -98,10 +98,10 @@ class BustersBox:
     def talk_rules(self, board: Board | None, options: Options) -> MissionTalk:
         return MissionTalk(board, options)
 
-    def clocked(self, game: Game) -> bool:
+    def has_clock(self, game: Game) -> bool:
         return game.setup.clock and bool(catalogue.mission(game.setup.mission).seconds_a_turn)
 
-    def moments(self, game: Game) -> Iterable[float]:
+    def clock_moments(self, game: Game) -> Iterable[float]:
         board: Board = game.public
         for rule in board.rules:
             if isinstance(rule, Countdown) and rule.since is not None:
@@ -110,14 +110,8 @@ class BustersBox:
                 here = [cue for cue in rule.cues if cue.phase == rule.phase][rule.spoken :]
                 yield from [rule.since + cue.at for cue in here[:1] if cue.at is not None]
 
-    def haste(self, game: Game) -> float:
+    def bot_pace(self, game: Game) -> float:
         return 1.0 if game.public.opened else OPENING
-
-    def own_step(self, name: str) -> float | None:
-        return own_step(name)
-
-    def step(self, name: str) -> float:
-        return step_of(name)
 
     def next_captain(self, game: Game) -> int | None:
         """It moves on by one seat after each mission (C14)."""
@@ -126,9 +120,6 @@ class BustersBox:
 
     def replay_name(self, game: Game) -> str:
         return f"mission-{game.setup.mission}"
-
-    def bot(self, name: str, seed: str, company: Mapping[int, str]) -> Bot:
-        return make(name, seed, company)
 
     def no_odds(self, game: Game) -> str | None:
         return BY_HEART if by_heart(game.public) else None
@@ -139,6 +130,9 @@ class BustersBox:
             return WireChances(wires=tuple([_wire(odds, wire) for wire in odds.hidden]))
         except Contradiction:
             return WireChances(wires=())
+
+
+BOX = BustersBox()
 
 
 def _wire(odds: Odds, wire: int) -> WireOdds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from defuse.bots.registry import names
+from defuse.bots.busters import names
 from defuse.busters import catalogue
 from defuse.busters.mission import Draw, Mission, Wires
 from defuse.server.wire.options import MissionCard

@@ -16,8 +16,7 @@ from defuse.busters.wires import RED, YELLOW, value_of, word
 from defuse.busters.words import mark_words
 from defuse.kernel import UNKNOWN, Ask, Game
 from defuse.kernel.panel import Cards, Counter, Map, Note, Timer, Track
-from defuse.server.games.busters.wording import Names
-from defuse.server.wire.busters_scenes import (
+from defuse.server.games.busters.scenes import (
     CharacterSeen,
     Colour,
     DialSeen,
@@ -35,6 +34,7 @@ from defuse.server.wire.busters_scenes import (
     WireSeen,
     Yours,
 )
+from defuse.server.games.busters.wording import Names
 from defuse.server.wire.scenes import ClockSeen
 
 SHOWN_ELSEWHERE = ("dial", "finish")

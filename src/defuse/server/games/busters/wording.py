@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from defuse.busters.board import NOBODY, Board, stand_names
-from defuse.server.tables.state import LETTERS
+from defuse.server.wire.options import LETTERS
 
 REMEMBERED = 500
 """So many sentences a table remembers with names in them: most come again and again."""

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-
 from defuse.cli.console import misuse
 from defuse.cli.seats import seat_of
 from defuse.logbook import blank
 
 
-def print_blank(mission: int, players: int, captain: str, seat: str | None) -> None:
-    """Print the table."""
+def blank_table(mission: int, players: int, captain: str, seat: str | None) -> str:
+    """The table."""
     chair = seat_of(captain, players)
     try:
-        text = blank(mission, players, chair, chair if seat is None else seat_of(seat, players))
+        return blank(mission, players, chair, chair if seat is None else seat_of(seat, players))
     except (ValueError, LookupError) as error:
         raise misuse(f"--new {mission}: {error}") from error
-    sys.stdout.write(text)

@@ -13,8 +13,9 @@ from defuse.busters.setup import KIT
 from defuse.busters.wires import seat_name
 from defuse.cli.console import Failure, misuse
 from defuse.cli.files import looks_like_replay, moment_at, replay_from, table_from
-from defuse.cli.games import game_of_text, pictures_of
+from defuse.cli.games.game import command_game
 from defuse.cli.seats import SPECTATOR, seat_of
+from defuse.games import written_in
 from defuse.kernel import Game, Observation, veil
 from defuse.logbook import read as read_book
 from defuse.logbook import tells_of_turns, text_of
@@ -39,7 +40,7 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
     if looks_like_replay(file, data):
         replay = replay_from(file, data)
         if replay.game != KIT.name:
-            raise misuse(f"{file}: this is a game of {pictures_of(replay.game).title}; {ONLY}")
+            raise misuse(f"{file}: this is a game of {command_game(replay.game).title}; {ONLY}")
         game = moment_at(file, replay, at).game
         if game.over:
             before = f"; --at {len(game.acts) - 1} is the table before its last act" if game.acts else ""
@@ -54,12 +55,12 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
     except Failure:
         # The text may leave open whose view it is, which was said here.
         text = data.decode(errors="replace")
-        if seat is None or _is_spectator(seat) or "\ufffd" in text or game_of_text(text) != KIT.name:
+        if seat is None or _is_spectator(seat) or "\ufffd" in text or written_in(text) != KIT.name:
             raise
         return Source(_asked_for(file, text, seat), remarks(text))
     if isinstance(table, Game):
         if table.kit != KIT:
-            raise misuse(f"{file}: this is a table of {pictures_of(table.kit.name).title}; {ONLY}")
+            raise misuse(f"{file}: this is a table of {command_game(table.kit.name).title}; {ONLY}")
         return _of_a_game(table, seat)
     return Source(_part_of(table, seat, file), remarks(data.decode()))
 
@@ -67,7 +68,7 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
 def _book_of(file: Path, data: bytes, seat: str | None) -> Source | None:
     """A table with what has happened since, line by line; None for one at which nothing has."""
     text = data.decode(errors="replace")
-    if "\ufffd" in text or game_of_text(text) != KIT.name or not tells_of_turns(text):
+    if "\ufffd" in text or written_in(text) != KIT.name or not tells_of_turns(text):
         return None
     asked = None if seat is None or _is_spectator(seat) else seat_of(seat, _seats(text))
     with _told(file):

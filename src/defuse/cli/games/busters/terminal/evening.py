@@ -15,12 +15,12 @@ from defuse.busters.events import CutMissed, Exploded, Won
 from defuse.busters.wires import seat_name
 from defuse.busters.words import listed, loss_words, narrate
 from defuse.cli.console import Failure, paragraph
+from defuse.cli.games.busters.missions import describe
 from defuse.cli.games.busters.picture import picture
 from defuse.cli.games.busters.scene import scene_of
+from defuse.cli.games.busters.terminal.hourglass import Hourglass, Unhurried
 from defuse.cli.games.busters.terminal.person import Person
 from defuse.cli.games.busters.terminal.prompt import Back, Quit
-from defuse.cli.hourglass import Hourglass, Unhurried
-from defuse.cli.missions import describe
 from defuse.cli.seats import EVERYTHING
 from defuse.kernel import HOST, Act, Event, Game
 from defuse.kernel.replay import SUFFIX, save

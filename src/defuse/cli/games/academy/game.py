@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec import Struct
 from rich.console import RenderableType
 
 from defuse.academy.board import Board
@@ -14,10 +15,11 @@ from defuse.academy.words import SEATS, narrate
 from defuse.cli.console import misuse
 from defuse.cli.games.academy.picture import picture
 from defuse.cli.games.academy.scene import AcademyScene, scene_of
+from defuse.cli.games.game import CommandGame, Planned, Table, Wanted
 from defuse.kernel import Act, Event, Game, Observation, Outcome
 
 
-class AcademyPictures:
+class AcademyCommands(CommandGame):
     """Wires of a bomb, tracks and tiles, seats with their cards."""
 
     title = "Bomb Squad Academy"
@@ -42,5 +44,27 @@ class AcademyPictures:
         except NotationError as error:
             raise misuse(str(error)) from error
 
+    # What takes long to load is imported when it is asked for.
 
-PICTURES = AcademyPictures()
+    def planned(self, wanted: Wanted) -> Planned:
+        from defuse.cli.games.academy.simulate import planned
+
+        return planned(wanted)
+
+    def tally(self, results: Iterable[Any]) -> Sequence[Struct]:
+        from defuse.arena.games.academy import tally_academy
+
+        return tally_academy(results)
+
+    def tally_table(self, rows: Sequence[Any]) -> RenderableType:
+        from defuse.cli.games.academy.simulate import table_of
+
+        return table_of(rows)
+
+    def tables(self, summary: Any) -> list[Table]:
+        from defuse.cli.games.academy.simulate import tables
+
+        return tables(summary)
+
+
+GAME = AcademyCommands()

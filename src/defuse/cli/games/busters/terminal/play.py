@@ -1,0 +1,41 @@
+"""`defuse play --terminal`: a mission with bots, right here."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+
+from defuse import arena, busters
+from defuse.bots import UnknownBot
+from defuse.bots.busters import make, step_of
+from defuse.busters.setup import begin
+from defuse.busters.words import narrate
+from defuse.cli.console import console, misuse
+from defuse.cli.games.busters.terminal import evening
+from defuse.cli.games.busters.terminal.hourglass import Hourglass
+from defuse.cli.games.game import Evening
+from defuse.cli.seats import seat_of
+
+
+def play(wanted: Evening) -> None:
+    """Play a mission together with bots, right here."""
+    deal = wanted.seed if wanted.seed is not None else secrets.token_hex(4)
+    players, save_to = wanted.players, wanted.save_to
+    try:
+        setup = busters.Setup(mission=wanted.mission, players=players)
+        game, events = busters.begun(setup, deal)
+        mine = seat_of(wanted.seat, players)
+        named = [name.strip() for name in wanted.bots.split(",")]
+        free = [other for other in game.seats() if other != mine]
+        company = {at: named[number % len(named)] for number, at in enumerate(free)}
+        # Nobody looks at the clock who sends a file of answers.
+        step = max([step_of(name) for name in company.values()]) if sys.stdin.isatty() else 0.0
+        others = {at: make(name, arena.bot_seed(deal, at), company) for at, name in company.items()}
+    except UnknownBot as error:
+        raise misuse(f"--bots: {error}") from error
+    except ValueError as error:
+        raise misuse(str(error)) from error
+    if save_to is not None and not save_to.parent.is_dir():
+        raise misuse(f"--save: there is no folder {save_to.parent}")
+    evening.comfort()
+    evening.Evening(console(), game, mine, others, Hourglass(step)).run(narrate(begin(setup)[0], events), save_to)

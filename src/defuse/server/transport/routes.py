@@ -1,0 +1,57 @@
+"""The routes of the HTTP part: one list, from which requests are served and the description is made."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from defuse.server.transport.http import Api, json_response
+from defuse.server.transport.openapi import Operation, openapi
+from defuse.server.wire.rest import Catalogue, Health, Join, NewTable, Seated, TableInfo
+
+OPERATIONS = (
+    Operation("/api/missions", Api.missions, "All missions and bots.", {200: Catalogue}),
+    Operation("/api/tables", Api.make_table, "Make a table.", {201: Seated}, (409, 503), NewTable),
+    Operation("/api/tables/{table}", Api.table, "What anybody with the link may know.", {200: TableInfo}, (404, 503)),
+    Operation("/api/tables/{table}/join", Api.join, "Sit down at an open seat.", {201: Seated}, (404, 409, 503), Join),
+    Operation(
+        "/api/tables/{table}/games/{game:int}/replay",
+        Api.replay,
+        "The replay file of a game that is over.",
+        {200: "application/octet-stream"},
+        (404, 409, 503),
+    ),
+    Operation("/healthz", Api.health, "How the server is.", {200: Health, 503: Health}, limited=False),
+    Operation(
+        "/metrics",
+        Api.metrics,
+        "Measures, in the format of Prometheus.",
+        {200: "text/plain"},
+        (403,),
+        limited=False,
+    ),
+)
+
+
+def routes(api: Api) -> list[Route]:
+    """As Starlette has them, with one more for the description."""
+    description = msgspec.json.encode(openapi(OPERATIONS))
+
+    async def describe(request: Request) -> Response:
+        api.allow(request)
+        return Response(description, media_type="application/json")
+
+    return [*(_route(api, each) for each in OPERATIONS), Route("/api/openapi.json", describe)]
+
+
+def _route(api: Api, operation: Operation) -> Route:
+    async def handle(request: Request) -> Response:
+        if operation.limited:
+            api.allow(request)
+        sent = () if operation.body is None else (await api.body(request, operation.body),)
+        found = await operation.does(api, request, *sent)
+        return found if isinstance(found, Response) else json_response(found, next(iter(operation.answers)))
+
+    return Route(operation.path, handle, methods=[operation.method])
