@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from defuse.busters.asks import OwnerPicks
+from defuse.busters.causes import Loss
 from defuse.busters.events import Called, CardUsed, CutMissed, Exploded, WiresCut
 from defuse.busters.rule import Rule
 from defuse.busters.wires import YELLOW, YELLOWS, blue
@@ -63,7 +64,7 @@ def test_a_miss_is_an_ordinary_miss_and_tells_that_both_values_are_held(game: Ga
 
 def test_a_red_explodes(game: Game) -> None:
     _, events = play(game, cut(game, "A1.1 A1.5", "B1.6", "10"))
-    assert every(events, Exploded) == [Exploded("red wire", A)]
+    assert every(events, Exploded) == [Exploded(Loss.RED_WIRE, A)]
 
 
 def test_yellow_may_be_one_of_the_two(game: Game) -> None:
