@@ -204,7 +204,7 @@ cli-asked = Gefragt: { $seats }
 cli-you = du
 # Narrow: in the first column.
 cli-labels = Etikett
-cli-cut = Ab
+cli-cut = Weg
 cli-done = Fertig
 cli-red = Rot
 cli-yellow = Gelb
