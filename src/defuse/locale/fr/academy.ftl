@@ -121,7 +121,7 @@ academy-round-began = La manche { $round } commence.
 # $cards: entries of academy-revealed-card.
 academy-revealed = Cartes révélées : { COMMA($cards) }.
 # One of a list: a player and the action card.
-academy-revealed-card = { $seat } { $card }
+academy-revealed-card = { $seat } joue { $card }
 academy-tool-used = { $seat } utilise { FORM($tool, form: "definite") }.
 academy-waits-instead = Finalement, { $seat } attend.
 academy-chicken-instead = Finalement, { $seat } fait la poule mouillée.
