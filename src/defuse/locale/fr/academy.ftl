@@ -102,8 +102,8 @@ academy-plates-placed = Plaques de pression : { $plates }.
 # One of a list. $way: left or right, as its arrow points.
 academy-plate =
     { $way ->
-        [left] +{ $bonus } sur le { $wire }, vers la gauche
-       *[right] +{ $bonus } sur le { $wire }, vers la droite
+        [left] +{ $bonus } sur le { $wire } (vers la gauche)
+       *[right] +{ $bonus } sur le { $wire } (vers la droite)
     }
 academy-plate-moved = La plaque { $number } passe sur le { $wire }.
 academy-tools-dealt = Outils proposés : { $tools }.
