@@ -79,7 +79,7 @@ class Speaker:
         """A message in words; what is a text already stays as it is.
 
         >>> from defuse.words.message import say
-        >>> Speaker(names=("Ann", "Bo")).text(say("words-seats", seats=(Seat(0), Seat(1))))
+        >>> Speaker(names=("Ann", "Bo")).text(say("words-alone", what=(Seat(0), Seat(1))))
         'Ann and Bo'
         """
         if isinstance(message, str):
