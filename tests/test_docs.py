@@ -51,8 +51,8 @@ def test_the_guides_mission_and_card_are_those_of_the_project() -> None:
     shown, real = found["MISSION"], catalogue.mission(4)
     assert isinstance(shown, type(real))
     assert (shown.number, shown.title, shown.wires, shown.two_players) == (4, real.title, real.wires, real.two_players)
-    assert f'title: ClassVar[str] = "{Rewinder.title}"' in card
-    assert f'text: ClassVar[str] = "{Rewinder.text}"' in card
+    assert f'card: ClassVar[str] = "{Rewinder.card}"' in card
+    assert f"code: ClassVar[int] = {Rewinder.code}" in card
 
 
 def test_the_guides_game_says_where_all_of_its_parts_are() -> None:
