@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench.chosen import missions_in, players_in
 from bench.engine import Row, measure, profile, speed
 from bench.engine_page import engine_lines, speed_lines
 from bench.measure import yardstick
@@ -19,7 +20,6 @@ from bench.page import add_write, measured, put
 from bench.peers import hanabi
 from defuse.arena.games.busters import plan
 from defuse.busters import catalogue
-from defuse.cli.ranges import numbers
 
 
 def main() -> None:
@@ -34,8 +34,8 @@ def main() -> None:
     add_write(parser, "bench.md")
     said = parser.parse_args()
     console = Console(stderr=said.json, width=120)
-    missions = numbers(said.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
-    counts = numbers(said.players, "--players", [2, 3, 4, 5], "not for {number} players")
+    missions = missions_in(said.missions)
+    counts = players_in(said.players)
     cases = plan(missions, counts, 1, bots=["random"], seed=0).matches
     stick = yardstick()
     if said.speed:

@@ -13,12 +13,11 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from bench.chosen import missions_in, players_in
 from bench.measure import yardstick
 from bench.page import add_write, measured, put, table
 from defuse.arena import simulate
 from defuse.arena.games.busters import Match, Result, plan
-from defuse.busters import catalogue
-from defuse.cli.ranges import numbers
 
 
 class Row(NamedTuple):
@@ -79,8 +78,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     add_write(parser, "arena.md")
     said = parser.parse_args()
-    missions = numbers(said.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
-    counts = numbers(said.players, "--players", [2, 3, 4, 5], "not for {number} players")
+    missions = missions_in(said.missions)
+    counts = players_in(said.players)
     matches = plan(missions, counts, said.games, bots=said.bots.split(","), seed=1).matches
     rows = [measure(matches, int(jobs)) for jobs in said.jobs.split(",")]
     if said.write:

@@ -20,11 +20,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.blind import Blind, carry_out, propose
+from bench.chosen import missions_in
 from bench.page import add_write, measured, put, table
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.wires import RED, YELLOW, kinds_of, value_of
-from defuse.cli.ranges import numbers
 from defuse.kernel import Among, Clock, Game
 from defuse.odds import Odds, TooManyFacts
 
@@ -281,7 +281,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     add_write(parser, "calibration.md")
     asked = parser.parse_args()
-    missions = numbers(asked.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
+    missions = missions_in(asked.missions)
     cases = plan(missions, asked.games, asked.seed)
     with ProcessPoolExecutor(asked.jobs) as pool:
         played = list(pool.map(play, cases, chunksize=4))

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from bench.chosen import missions_in, players_in
 from bench.measure import yardstick
 from bench.odds_page import odds_lines
 from bench.page import add_write, measured, put
@@ -27,7 +28,6 @@ from bench.peers_odds import Memo, Unfinished, Unreadable
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.asks import TurnAsk
-from defuse.cli.ranges import numbers
 from defuse.kernel import Clock, Game, Observation
 from defuse.odds import Odds
 from defuse.odds.counting.kernels import Name
@@ -291,8 +291,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     add_write(parser, "bench.md")
     asked = parser.parse_args()
-    missions = numbers(asked.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
-    counts = numbers(asked.players, "--players", [2, 3, 4, 5], "not for {number} players")
+    missions = missions_in(asked.missions)
+    counts = players_in(asked.players)
     found = measure(missions, counts, asked.games, asked.limit)
     stick = yardstick()
     if asked.write:

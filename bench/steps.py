@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from bench.chosen import missions_in
 from bench.measure import yardstick
 from bench.page import add_write, measured, put, table
 from defuse.arena import AnyMatch, arena_game, bot_seed
@@ -27,7 +28,6 @@ from defuse.arena.statistics import quantile
 from defuse.bots.academy import names as academy_names
 from defuse.bots.busters import make, names, step_of
 from defuse.busters import catalogue
-from defuse.cli.ranges import numbers
 from defuse.kernel import Act, Clock, Game
 from defuse.server.tables.bots_asked import bots_left
 from defuse.server.workers.thinkers import Player, Thinkers
@@ -167,7 +167,7 @@ def main() -> None:
     if said.clock:
         print_clocked(Console(width=170), names() if said.bots is None else said.bots.split(","), said.games)
         return
-    missions = numbers(said.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
+    missions = missions_in(said.missions)
     kinds = [("busters", name) for name in names()] + [("academy", name) for name in academy_names()]
     wanted = None if said.bots is None else said.bots.split(",")
     rows: list[dict[str, Any]] = []
