@@ -1,6 +1,6 @@
 ### Bomb Busters, the base game: what is done, asked, refused and told.
 
-## Values and tokens. The noun is for what is called or shown: „Plättchen Gelb“, „zwei Gelb“.
+## Values and tokens. The noun is for what is called or shown: „Plättchen Gelb“, „die drei Gelben“.
 
 value-yellow = gelb
     .noun = Gelb
@@ -41,7 +41,7 @@ ask-turn-ask = Was tust du?
 ask-turn-ask-values = Zu schneiden ist { OR($values) }: Welche Kabel nimmst du?
 ask-opening-ask = Welches deiner Kabel zeigst du mit deinem Startplättchen?
 ask-owner-picks-hit = Richtig angesagt: Welches deiner passenden Kabel wird durchgeschnitten?
-ask-owner-picks-miss = Falsch angesagt: Welches der gezeigten Kabel bekommt dein Plättchen?
+ask-owner-picks-miss = Falsch angesagt: Welches der Kabel, auf die gezeigt wurde, bekommt dein Plättchen?
 
 ## What to choose in a cut, and why something cannot be chosen. A capital letter and a full stop are added where needed.
 
@@ -55,12 +55,12 @@ cut-unknown-to-you = du kennst dieses Kabel nicht
 cut-red-wire = ein rotes Kabel kann man nicht ansagen
 cut-counts-as-red = die { $value } gilt hier als rot: Man kann sie nicht ansagen
 cut-detector-not-yellow = ein Detektor sucht eine Zahl, nicht Gelb
-cut-has-to-be-of = bei diesem Schnitt geht nur { OR($values) }
+cut-has-to-be-of = zu schneiden ist jetzt nur { OR($values) }
 cut-solo-takes-all = ein Solo-Schnitt nimmt alle übrigen Kabel eines Werts, 2 oder 4
 cut-solo-others-hold =
     { $more ->
-        [one] { $more } × { FORM($value, form: "noun") } ist noch in anderen Händen
-       *[other] { $more } × { FORM($value, form: "noun") } sind noch in anderen Händen
+        [one] noch { $more } Kabel mit dem Wert { FORM($value, form: "noun") } ist in anderen Händen
+       *[other] noch { $more } Kabel mit dem Wert { FORM($value, form: "noun") } sind in anderen Händen
     }
 cut-solo-not-so-many = ein Solo-Schnitt nimmt 2 oder 4 Kabel, nicht { $held }
 # Two cards used in one cut: what is on the button.
@@ -150,7 +150,7 @@ told-cut-right =
        *[other] Richtig: { $wires } sind durchgeschnitten, alle { $value }.
     }
 told-missed = Falsch: nicht { OR($values) }.
-told-detected = Eins davon passt.
+told-detected = Treffer!
 told-token-owed = { $seat } legt an eins davon ein Plättchen.
 # $none: yes if the token says that there is no such wire on the stand.
 told-token-beside =
@@ -160,12 +160,12 @@ told-token-beside =
     }
 told-skipped = { $seat } setzt aus: { $why }.
 told-spared = Keine Explosion, kein Plättchen.
-told-reds-revealed = { $seat } hat nur noch Rot und deckt { $wires } auf.
+told-reds-revealed = { $seat } hat nur noch Rot und deckt auf: { $wires }.
 told-dial-stays = Der Zünder bleibt auf { $to }.
 told-dial-drops = Der Zünder rückt vor auf { $to }.
 told-dial-rises = Der Zünder rückt zurück auf { $to }.
 told-validated = Alle { $value }en sind weg.
-told-unlocked = „{ $card }“ ist jetzt einsetzbar.
+told-unlocked = Jetzt einsetzbar: { $card }.
 told-card-used = { $seat } setzt { FORM($card, form: "accusative") } ein.
 told-cards-ready = Wieder einsetzbar: { $cards }.
 # A personal card in the list of told-cards-ready.

@@ -106,7 +106,7 @@ challenge-7 = Treppe
 challenge-8 = Mit Ansage
     .text = Die ersten zwei Abschlussplättchen sind die der zwei Zahlen, die mit dieser Karte gezogen wurden.
 challenge-9 = Ungerade unter sich
-    .text = Alle heilen blauen Kabel eines Ständers sind ungerade, mindestens sechs. Das sagt an, wem er gehört.
+    .text = Alle heilen blauen Kabel eines Ständers sind ungerade, mindestens sechs. Ansagen muss es die Person, der er gehört.
 challenge-10 = Innen hohl
     .text = Sieben Kabel eines Ständers sind durchgeschnitten, die beiden äußersten aber nicht.
 

@@ -4,7 +4,7 @@
 
 cutting-cut = Durchschneiden
 cutting-choose-hit = wähl ein Kabel, das zur Ansage passt
-cutting-choose-miss = wähl eins der gezeigten Kabel, das nicht rot ist
+cutting-choose-miss = wähl ein Kabel, auf das gezeigt wurde und das nicht rot ist
 
 ## The dial and the validation track.
 

@@ -19,7 +19,7 @@ challenges-with-numbers = { $text } ({ $numbers })
 told-challenges-laid =
     { COUNT($numbers) ->
         [0] Herausforderungen auf dem Tisch: { $cards }.
-       *[other] Herausforderungen auf dem Tisch: { $cards }, mit den Zahlen { $numbers }.
+       *[other] Herausforderungen auf dem Tisch: { $cards } (Zahlen: { $numbers }).
     }
 # One item of told-challenges-laid.
 told-challenge = { $number } { $title }

@@ -25,7 +25,7 @@ told-wires-uncut = { $seat } zaubert zurück: { $wires }.
 told-players-moved = So heißen die Ständer jetzt: { $stands }.
 # One item of told-players-moved: the name of a stand now and before.
 told-players-moved-stand = { $now } (bisher { $was })
-told-places-swapped = { $seat } jongliert: { $one } wird { $one_to }, { $other } wird { $other_to }.
+told-places-swapped = { $seat } jongliert: { $one } ist jetzt { $one_to }, { $other } ist jetzt { $other_to }.
 told-wires-taken =
     { COUNT($wires) ->
         [1] { $wires } fliegt vom Ständer.

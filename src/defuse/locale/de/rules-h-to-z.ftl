@@ -10,9 +10,9 @@ hand-on-no-wires = hat keine Kabel mehr
 hand-on-finished = diese Zahl ist erledigt
 hand-on-which = gib eine der Karten weiter, die offen vor dir liegen
 hand-on-to-whom = gib sie einem Teammitglied mit Kabeln
-hand-on-no-card = vor dir liegt keine offene Karte dafür: { $value }
+hand-on-no-card = vor dir liegt keine offene Zahlenkarte für { FORM($value, form: "noun") }
 # On a button.
-hand-on-nothing-fits = Aussetzen: kein Kabel passt zu meinen Zahlenkarten
+hand-on-nothing-fits = Aussetzen: Kein Kabel passt zu meinen Zahlenkarten
 hand-on-cards = Zahlenkarten
 told-numbers-dealt-out = Zahlenkarten: { SEMICOLON($hands) }.
 # One hand in the list of told-numbers-dealt-out.
@@ -163,7 +163,11 @@ ring-no-wires = du hast keine Kabel mehr
 # $letters: the cards that are left to swap for, as in GHK.
 ring-cards = Auflagen reihum, im Uhrzeigersinn (zum Tauschen: { $letters })
 ring-cards-none-to-swap = Auflagen reihum, im Uhrzeigersinn (zum Tauschen: keine)
-told-ring-laid = Neben dem Captain liegt Auflage { $letters }.
+told-ring-laid =
+    { COUNT($letters) ->
+        [one] Neben dem Captain liegt Auflage { $letters }.
+       *[other] Neben dem Captain liegen die Auflagen { $letters }.
+    }
 told-constraints-rotated =
     { $way ->
         [clockwise] Die Auflagenkarten wandern einen Platz im Uhrzeigersinn.
@@ -199,7 +203,7 @@ oxygen-tokens = Sauerstoff
 oxygen-held = { $tokens } Sauerstoff
 oxygen-in-reserve = Sauerstoff im Vorrat
 oxygen-paid = Bezahlter Sauerstoff
-oxygen-too-dear = ein Schnitt mit { $value } kostet { $cost } Sauerstoff; da ist nur { $there }
+oxygen-too-dear = ein Schnitt mit { $value } kostet { $cost } Sauerstoff; vorhanden: { $there }
 # Places of tokens, in told-oxygen-moved.
 oxygen-reserve = Vorrat
 oxygen-box = Schachtel
@@ -299,7 +303,7 @@ act-place-arrow = Leg den Pfeil an ein Ende der Reihe.
     .label = Pfeil legen
 ask-arrow-ask = An welchem Ende beginnt die Reihe?
 sequence-which-end = wähl das linke oder das rechte Ende
-sequence-not-yet = vor der { $value } kommt { $quota } × { $first } dran
+sequence-not-yet = erst { $quota } × { $first }, dann die { $value }
 # On the card of the number that is next.
 sequence-so-far = dran: { $cut } von { $quota } durchgeschnitten
 sequence-from-left = In dieser Reihenfolge

@@ -82,7 +82,7 @@ act-turn-number = Deck die oberste Karte des Zahlenstapels auf.
     .label = Zahl aufdecken
 commanders-number-first = deck zuerst eine Zahlenkarte auf
 commanders-for-who-cuts = diese Karte ist für die Person, die schneidet
-commanders-choose-answered = wähl jemanden, der dem Radar geantwortet hat
+commanders-choose-answered = wähl eine Person, die dem Radar geantwortet hat
 commanders-did-not-answer = hat dem Radar nicht geantwortet
 commanders-radar = Radar
 # $answers: told-radar-stand for each stand.

@@ -19,7 +19,7 @@ absences-name =
     }
 absences-something-to-tell = dir fehlen Werte: Sag, welche
 absences-nothing-to-tell = dir fehlt nichts
-told-rest-held = { $seat } hat sonst nichts zu verraten und hat also { $values }.
+told-rest-held = Sonst fehlt { $seat } nichts. Auf der Hand also: { $values }.
 
 ## A token that somebody got: it lies at a wire of its value, or beside the stand. $mark: a number or yellow.
 
@@ -80,7 +80,7 @@ told-token-taken = { $seat } nimmt das Plättchen { FORM($mark, form: "noun") }.
 ## Darkness: nobody writes down where somebody pointed (mission 50).
 
 dark-remember = Merkt euch
-dark-pointed-at = Gezeigt
+dark-pointed-at = Darauf wurde gezeigt
 dark-pointed = { $wire }: { $mark }
 dark-beside = Neben { $stand }
 dark-tokens = { COMMA($marks) }

@@ -10,5 +10,5 @@ words-alone = { $what }
 words-sentences = { $one } { $other }
 words-stand = { GENITIVE($seat) } Ständer { $stand }
 words-wire = { GENITIVE($seat) } Kabel { $place }
-words-wire-of-stand = { GENITIVE($seat) } Kabel { $place } auf Ständer { $stand }
+words-wire-of-stand = { GENITIVE($seat) } Kabel { $place } (Ständer { $stand })
 words-wire-of-nobody = Kabel { $place } von niemandem
