@@ -19,14 +19,13 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measure import yardstick
-from defuse.arena import bot_seed
+from defuse.arena import AnyMatch, arena_game, bot_seed
 from defuse.arena.games.academy.matches import plan_academy
 from defuse.arena.games.busters import Match, plan
-from defuse.arena.playing import Dealt
 from defuse.arena.statistics import quantile
 from defuse.bots.academy import names as academy_names
 from defuse.bots.busters import make, names, step_of
-from defuse.busters import catalogue, pace
+from defuse.busters import catalogue
 from defuse.cli.ranges import numbers
 from defuse.kernel import Act, Clock, Game
 from defuse.server.tables.bots_asked import bots_left
@@ -67,7 +66,7 @@ def step_for(p99: float) -> float:
     return next(seconds for seconds in rounded if seconds >= SHORTEST and seconds > p99)
 
 
-async def measure(matches: Iterable[tuple[str, Dealt]], limit: float) -> Times:
+async def measure(matches: Iterable[tuple[str, AnyMatch]], limit: float) -> Times:
     """Play matches to their end, or until the time is up, and take the times."""
     thinkers = Thinkers(1)
     times = Times([], [])
@@ -90,7 +89,7 @@ async def measure(matches: Iterable[tuple[str, Dealt]], limit: float) -> Times:
 
 async def _question(thinkers: Thinkers, game: Game, players: dict[int, Player], case: str, times: Times) -> Game:
     """Let everybody think who may say something, and play what the first one says."""
-    tick = pace.tick(game) if game.kit.name == "busters" else None
+    tick = arena_game(game.kit.name).clock_act(game)
     if tick is not None:
         return game.play(tick)[0]
     assert game.ask is not None
@@ -112,7 +111,7 @@ async def _question(thinkers: Thinkers, game: Game, players: dict[int, Player], 
     return game
 
 
-def matches_of(game: str, bot: str, missions: list[int], games: int) -> Iterator[tuple[str, Dealt]]:
+def matches_of(game: str, bot: str, missions: list[int], games: int) -> Iterator[tuple[str, AnyMatch]]:
     """The matches of a kind of bot, each with the name of its case."""
     if game == "busters":
         for match in plan(missions, [2, 3, 4, 5], games, bots=[bot], seed="steps").matches:

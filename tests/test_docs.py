@@ -13,6 +13,8 @@ from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.equipment.e06_rewinder import Rewinder
 from defuse.busters.rule import Rank, Rule
+from defuse.games import GameParts
+from tests.toybox.parts import PARTS as TOYBOX
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -40,15 +42,36 @@ def test_the_readme_says_that_it_is_unofficial() -> None:
 
 
 def test_the_guides_mission_and_card_are_those_of_the_project() -> None:
-    mission, rule, card = blocks("CONTRIBUTING.md", "python")
+    mission, rule, card, _ = blocks("CONTRIBUTING.md", "python")
     found: dict[str, object] = {"Rule": Rule, "Rank": Rank, "ClassVar": ClassVar}
     exec(mission, found)
     exec(f"from __future__ import annotations\n{rule}", found)  # its hook is a declared one
     shown, real = found["MISSION"], catalogue.mission(4)
     assert isinstance(shown, type(real))
     assert (shown.number, shown.title, shown.wires, shown.two_players) == (4, real.title, real.wires, real.two_players)
-    assert f'title: ClassVar[str] = "{Rewinder.title}"' in card
-    assert f'text: ClassVar[str] = "{Rewinder.text}"' in card
+    assert f'card: ClassVar[str] = "{Rewinder.card}"' in card
+    assert f"code: ClassVar[int] = {Rewinder.code}" in card
+
+
+def test_the_guides_game_says_where_all_of_its_parts_are() -> None:
+    *_, parts = blocks("CONTRIBUTING.md", "python")
+    found: dict[str, object] = {}
+    exec(parts, found)
+    shown = found["PARTS"]
+    assert isinstance(shown, GameParts)
+    assert all(shown), "each part is told"
+    assert [where.partition(":")[2] for where in shown[:5]] == [where.partition(":")[2] for where in TOYBOX[:5]]
+
+
+def test_the_files_that_the_architecture_names_are_there() -> None:
+    """By their path or the end of it; a word with a slash at its end is a folder."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w./]+(?:\.(?:py|ts)|/))`", text))
+    assert len(named) > 40
+    places = [ROOT / top for top in ("src/defuse", "web/src", "tests", "docs")]
+    there = {f"/{path.relative_to(ROOT)}{'/' if path.is_dir() else ''}" for top in places for path in top.rglob("*")}
+    there |= {"/web/"}
+    assert [name for name in sorted(named) if not any(path.endswith(f"/{name}") for path in there)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -23,6 +23,7 @@ from defuse.academy.hooks import AcademyHooks
 from defuse.academy.rule import Rank as AcademyRank
 from defuse.academy.rule import Rule as AcademyRule
 from defuse.academy.view import Table as AcademyTable
+from defuse.busters import causes
 from defuse.busters.hooks import BustersHooks
 from defuse.busters.mission import Mission
 from defuse.busters.price import Price
@@ -32,6 +33,7 @@ from defuse.busters.view import Table, View
 from defuse.busters.words import Told
 from defuse.kernel import Event, Form, Hooks, Ranks, Rule, declared
 from defuse.kernel.panel import Panel
+from defuse.words import Text
 from tools.hooks_page import PAGE, written
 
 SOURCE = Path(__file__).parent.parent / "src" / "defuse"
@@ -41,16 +43,18 @@ RANKS: dict[str, type[Ranks]] = {"busters": BustersRank, "academy": AcademyRank}
 HOOKS: dict[str, type] = {"kernel": Hooks, "busters": BustersHooks, "academy": AcademyHooks}
 
 TYPES: dict[type, dict[str, Any]] = {
-    Hooks: {**vars(defuse.kernel), "Panel": Panel},
+    Hooks: {**vars(defuse.kernel), "Panel": Panel, "Text": Text},
     BustersHooks: {
         **vars(defuse.kernel),
+        **vars(causes),
+        "Text": Text,
         "View": View,
         "Table": Table,
         "Mission": Mission,
         "Price": Price,
         "Told": Told,
     },
-    AcademyHooks: {**vars(defuse.kernel), "Table": AcademyTable, "Cut": Cut},
+    AcademyHooks: {**vars(defuse.kernel), "Text": Text, "Table": AcademyTable, "Cut": Cut},
 }
 """What the types in declarations mean: they are imported there for the type checker alone."""
 

@@ -17,6 +17,7 @@ from defuse.academy.showing import Showing, shown
 from defuse.academy.tool import Tool
 from defuse.kernel import Event, Shuffled, act_label, act_text
 from defuse.kernel.event import Answered
+from defuse.server.games import academy
 from defuse.words import Message, Speaker, catalogue
 from tests.academy.story import at
 
@@ -137,7 +138,8 @@ def test_everything_has_a_name_in_the_catalogue() -> None:
 def test_every_message_of_the_source_is_in_the_catalogue_and_the_other_way_round() -> None:
     """Literal ids; names of wires, actions, acts and questions are made of parts (see the test above)."""
     folder = Path(words.__file__).parent
-    source = "".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
+    folders = (folder, Path(academy.__file__).parent)
+    source = "".join(file.read_text("utf-8") for each in folders for file in each.rglob("*.py"))
     used = set(re.findall(r'"((?:academy|tool|components)-[a-z0-9-]+(?:\.[a-z]+)?)"', source))
     assert len(used) > 150
     assert [id for id in sorted(used) if id not in catalogue("en")] == []

@@ -38,4 +38,4 @@ def played(players: int, seed: int) -> Iterator[Match]:
 
 
 def frame_of(match: Match, seat: int | None, have: int | None = None) -> AcademyFrame:
-    return msgspec.json.decode(moment_of(match).frame(seat, have), type=AcademyFrame, strict=True)
+    return msgspec.json.decode(moment_of(match).frame(seat, "en", have), type=AcademyFrame, strict=True)

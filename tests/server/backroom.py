@@ -20,6 +20,7 @@ from defuse.server.wire.messages import ClientMessage, FromServer
 from defuse.server.wire.rest import NewTable
 from defuse.server.workers.pool import NoThought
 from defuse.server.workers.thinkers import Player, Thinkers, Thought
+from defuse.words import Text
 from tests.server.games import Frame
 
 T = TypeVar("T")
@@ -61,17 +62,18 @@ class Hands:
 class Visitor:
     """A guest that writes down what it is sent."""
 
-    def __init__(self, open: Open, token: str = "") -> None:
+    def __init__(self, open: Open, token: str = "", language: str = "en") -> None:
         self.open = open
         self.key = digest(token) if token else ""
         self.seat: int | None = None
+        self.language = language
         self.got: list[FromServer] = []
-        self.ended: tuple[int, str] | None = None
+        self.ended: tuple[int, Text] | None = None
 
     def send(self, data: bytes) -> None:
         self.got.append(msgspec.json.decode(data, type=ServerMessage))
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: Text) -> None:
         self.ended = self.ended or (code, reason)
 
     async def say(self, **message: Any) -> Any:
@@ -138,8 +140,8 @@ class Backroom:
         assert found is not None
         return found, made.token
 
-    async def enter(self, open: Open, token: str = "") -> Visitor:
-        visitor = Visitor(open, token)
+    async def enter(self, open: Open, token: str = "", language: str = "en") -> Visitor:
+        visitor = Visitor(open, token, language)
         open.table.arrive(visitor, None)
         return visitor
 

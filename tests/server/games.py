@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -65,5 +64,5 @@ def moment_of(match: Match, options: Options | None = None, host: int | None = N
     return Moment(match, options or Options(), seconds=match.game.public.clock, running=True, host=host)
 
 
-def frame_of(match: Match, seat: int | None, **others: Any) -> Frame:
-    return msgspec.json.decode(moment_of(match).frame(seat, **others), type=Frame, strict=True)
+def frame_of(match: Match, seat: int | None, language: str = "en", have: int | None = None) -> Frame:
+    return msgspec.json.decode(moment_of(match).frame(seat, language, have), type=Frame, strict=True)

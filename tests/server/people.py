@@ -23,8 +23,6 @@ from tests.server.house import House
 
 PATIENCE = 30.0
 
-ServerMessage = server_message()
-
 _IDS = itertools.count(1)
 
 
@@ -37,6 +35,7 @@ class Person:
         self.table, self.token = table, token
         self._open = ExitStack()
         connecting = connect(f"{house.socket_url}/ws/{table}", open_timeout=30, compression=None, max_size=None)
+        self.messages = server_message()
         self.socket: ClientConnection = self._open.enter_context(connecting)
         self.raw: list[bytes] = []
         """All that came over the wire."""
@@ -66,7 +65,7 @@ class Person:
         data = self.socket.recv(timeout)
         raw = data.encode() if isinstance(data, str) else data
         self.raw.append(raw)
-        message: FromServer = msgspec.json.decode(raw, type=ServerMessage, strict=True)
+        message: FromServer = msgspec.json.decode(raw, type=self.messages, strict=True)
         self.got.append(message)
         if isinstance(message, said.Lobby):
             self.lobby = message

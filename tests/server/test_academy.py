@@ -40,10 +40,10 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_frame(players: in
                 continue
             true = match.game
             for seat in (*true.seats(), None):
-                mine = moment_of(match).frame(seat)
+                mine = moment_of(match).frame(seat, "en")
                 for deal in other_deals(true, seat, random, 2):
                     match.game = twin(true, deal)
-                    assert moment_of(match).frame(seat) == mine
+                    assert moment_of(match).frame(seat, "en") == mine
                     worlds += 1
                 match.game = true
     assert worlds > 100, "too few other worlds were found for this to say anything"
@@ -61,10 +61,10 @@ def test_a_choice_shows_to_nobody_else_before_the_reveal(players: int) -> None:
             true = match.game
             seat = ask.answered[-1]
             others = [other for other in (*true.seats(), None) if other != seat]
-            before = {other: moment_of(match).frame(other) for other in others}
+            before = {other: moment_of(match).frame(other, "en") for other in others}
             for card in true.public.hands[seat]:
                 match.game = true.play(Choose(seat=seat, card=card))[0]
-                assert {other: moment_of(match).frame(other) for other in others} == before
+                assert {other: moment_of(match).frame(other, "en") for other in others} == before
                 own = frame_of(match, seat).yours.locked
                 assert own is not None
                 assert own.id == card
@@ -79,10 +79,10 @@ def test_the_checks_above_would_notice_a_card_too_many() -> None:
     random = Random(4)
     for match in played(4, 1):
         true = match.game
-        mine = {seat: moment_of(match).frame(seat) for seat in true.seats()}
+        mine = {seat: moment_of(match).frame(seat, "en") for seat in true.seats()}
         for deal in other_deals(true, None, random, 1):
             match.game = twin(true, deal)
-            differ += sum(moment_of(match).frame(seat) != mine[seat] for seat in true.seats())
+            differ += sum(moment_of(match).frame(seat, "en") != mine[seat] for seat in true.seats())
         match.game = true
     assert differ > 10
 
@@ -129,7 +129,7 @@ def test_no_frame_holds_a_seed_a_digest_or_what_the_engine_keeps(players: int) -
         secrets = [match.game.secret.seed, match.digest, match.game.secret.hidden_seed]
         secrets += [match.bot_seed(seat) for seat in match.game.seats()]
         for seat in (*match.game.seats(), None):
-            frame = moment_of(match).frame(seat, have=0).decode()
+            frame = moment_of(match).frame(seat, "en", have=0).decode()
             assert not [secret for secret in secrets if secret and secret in frame]
             assert not set(_keys(json.loads(frame))) & {"known", "secret", "stack", "facts", "sealed", "faces"}
 
@@ -185,7 +185,7 @@ def test_texts_name_people_and_not_letters(players: int) -> None:
 def test_a_frame_has_the_shape_that_the_schema_promises() -> None:
     for match in played(3, 7):
         for seat in (0, None):
-            raw = moment_of(match).frame(seat)
+            raw = moment_of(match).frame(seat, "en")
             assert msgspec.json.encode(msgspec.json.decode(raw, type=AcademyFrame, strict=True)) == raw
 
 

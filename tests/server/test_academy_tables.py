@@ -269,7 +269,7 @@ def test_a_table_that_was_kept_before_there_were_two_games_is_one_of_bomb_buster
 def test_every_game_has_a_name_a_card_and_bots() -> None:
     for box in boxes():
         assert box.name == box.kit.name
-        assert box.card(1).game == box.name
+        assert box.card(1, "en").game == box.name
         assert {"careful", "expert", "random"} <= set(box.bots())
         for bot in box.bots():
             assert bots_of(box.name).make(bot, "seed", {}) is not None

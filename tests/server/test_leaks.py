@@ -31,12 +31,12 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_frame(mission: in
             break
         true = match.game
         for seat in (*true.seats(), None):
-            mine = moment_of(match).frame(seat)
+            mine = moment_of(match).frame(seat, "en")
             for deal in other_deals(true, seat, random, 1):
                 other = twin(true, deal)
                 if other is not None:
                     match.game = other
-                    assert moment_of(match).frame(seat) == mine
+                    assert moment_of(match).frame(seat, "en") == mine
                     match.game = true
                     worlds += 1
     assert worlds, "no other world was found"
@@ -49,10 +49,10 @@ def test_the_check_above_would_notice_a_face_too_many() -> None:
     deals = other_deals(true, 0, random, 10)
     others = [other for deal in deals if (other := twin(true, deal)) is not None]
     assert others
-    before = [moment_of(match).frame(seat) for seat in (1, 2, 3)]
+    before = [moment_of(match).frame(seat, "en") for seat in (1, 2, 3)]
     for other in others:
         match.game = other
-        assert [moment_of(match).frame(seat) for seat in (1, 2, 3)] != before
+        assert [moment_of(match).frame(seat, "en") for seat in (1, 2, 3)] != before
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -63,7 +63,7 @@ def test_no_frame_holds_a_seed_a_digest_or_an_act(mission: int) -> None:
         secrets = [match.game.secret.seed, match.digest, match.game.secret.hidden_seed]
         secrets += [match.bot_seed(seat) for seat in match.game.seats()]
         for seat in (*match.game.seats(), None):
-            frame = moment_of(match).frame(seat, have=0).decode()
+            frame = moment_of(match).frame(seat, "en", have=0).decode()
             assert not [secret for secret in secrets if secret and secret in frame]
             assert not set(_keys(json.loads(frame))) & {"mine", "do", "known", "secret", "stack", "facts", "sealed"}
 
@@ -115,7 +115,7 @@ def test_where_no_token_tells_it_frames_do_not_say_whether_a_wire_is_red(mission
             fresh = match_of(mission, 4)
             fresh.game = world
             fresh.install(fresh.try_act(act))
-            frames.append(moment_of(fresh).frame(watcher, have=0))
+            frames.append(moment_of(fresh).frame(watcher, "en", have=0))
         assert frames[0] == frames[1]
         found += 1
     assert found
@@ -126,10 +126,10 @@ def test_no_frame_says_who_has_declined() -> None:  # M45
     while not isinstance(match.game.ask, VolunteerAsk):
         match.install(match.try_act(any_act(match.game, random)))
     everybody = (*match.game.seats(), None)
-    before = {seat: moment_of(match).frame(seat, have=0) for seat in everybody}
+    before = {seat: moment_of(match).frame(seat, "en", have=0) for seat in everybody}
     for decliner in match.game.waiting()[:-1]:
         assert not match.install(match.try_act(Pass(seat=decliner))), "only this seat is sent another frame"
-        after = {seat: moment_of(match).frame(seat, have=0) for seat in everybody}
+        after = {seat: moment_of(match).frame(seat, "en", have=0) for seat in everybody}
         assert [seat for seat in everybody if after[seat] != before[seat]] == [decliner]
         mine = frame_of(match, decliner)
         assert all(form.aside for form in mine.forms)
@@ -165,12 +165,12 @@ def _others(game: Game, act: Cut, seed: str) -> list[bytes] | None:
     match.install(match.try_act(act))
     if any(event.kind == "wires-cut" for event in frame_of(match, None).events):
         return None
-    return [moment_of(match).frame(seat) for seat in (0, 1, 2, 3, None) if seat != act.seat]
+    return [moment_of(match).frame(seat, "en") for seat in (0, 1, 2, 3, None) if seat != act.seat]
 
 
 def test_a_late_spectator_gets_what_a_spectator_may_know() -> None:
     for match in played(9, 4, 30):
-        late = msgspec.json.decode(moment_of(match).frame(None, have=0), type=Frame)
+        late = msgspec.json.decode(moment_of(match).frame(None, "en", have=0), type=Frame)
         now = frame_of(match, None)
         assert (late.scene, late.yours, late.forms) == (now.scene, now.yours, now.forms)
 
@@ -179,11 +179,11 @@ def test_reasons_of_bots_are_not_told_before_the_end() -> None:
     match = match_of(1, 4)
     random = Random(2)
     while not match.over:
-        assert not moment_of(match).may(0).why
-        frame = moment_of(match).frame(0, have=0)
+        assert not moment_of(match).may(0, "en").why
+        frame = moment_of(match).frame(0, "en", have=0)
         assert b"because I hold" not in frame
         match.install(match.try_act(any_act(match.game, random), why="because I hold two of them"))
-    assert moment_of(match).may(0).why
+    assert moment_of(match).may(0, "en").why
 
 
 def _keys(value: Any) -> list[str]:

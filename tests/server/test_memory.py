@@ -29,7 +29,7 @@ AFTERWARDS = 6
 def told(match: Match) -> list[tuple[bytes, bytes]]:
     """What everybody is sent now: those who come just now, and those who were there."""
     moment = moment_of(match)
-    return [(moment.frame(seat, have=0), moment.frame(seat)) for seat in (*match.game.seats(), None)]
+    return [(moment.frame(seat, "en", have=0), moment.frame(seat, "en")) for seat in (*match.game.seats(), None)]
 
 
 def in_the_dark(players: int, seed: int) -> Match:
@@ -129,7 +129,7 @@ def test_whoever_comes_back_in_time_still_sees_where_somebody_points() -> None:
     assert placed.wires
     assert placed in frame_of(match, None, have=0).events
     match.install(match.try_act(steer(match.game, Random(1), 1.0)))
-    late = msgspec.json.decode(match.missed(0)[0], type=list[EventSeen])
+    late = msgspec.json.decode(match.missed(0, "en")[0], type=list[EventSeen])
     assert [event.wires for event in late if event.at == placed.at and event.kind == placed.kind] == [()]
 
 

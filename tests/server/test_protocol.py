@@ -10,9 +10,9 @@ from typing import get_args
 
 import msgspec
 
-from defuse.server.games.busters.scenes import PanelSeen
 from defuse.server.schema import schema
 from defuse.server.wire import messages
+from defuse.server.wire.panels import PanelSeen
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -145,6 +145,6 @@ def test_in_the_race_only_a_silenced_seat_is_reported(silent: int | None) -> Non
     )
     match.game.public = replace(match.game.public, rules=rules)
     for seat in (0, 1, 2, 3, None):
-        reports = moment_of(match, host=1).reports(seat)
+        reports = moment_of(match, host=1).reports(seat, "en")
         named = [item.label for form in reports for item in form.fields[0].groups[0].items]
         assert named == (["Cy"] if silent is not None and seat == 1 else [])

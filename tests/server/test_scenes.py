@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from defuse.busters import catalogue
+from defuse.busters.words import place_name
 from defuse.kernel import UNKNOWN
 from defuse.server.games.busters.scenes import Scene
 from defuse.server.games.forms import act_of
 from defuse.server.wire.messages import Frame
+from defuse.words import Seat, say
 from tests.server.games import PEOPLE, frame_of, match_of, moment_of, played, players_of
 from tests.server.people import chosen_by
 
@@ -65,28 +67,25 @@ def test_texts_name_people_and_not_letters(mission: int) -> None:
         assert not re.search(rf"\b[{letters}]\d\b|\b[{letters[1:]}]\b|\bA (?:[a-z]+s|may|said)\b", text), text
 
 
-def test_a_letter_is_a_seat_an_article_or_a_card() -> None:
+def test_wires_are_called_by_the_names_of_their_owners() -> None:
     match = match_of(1, 4)
-    said = match.names.said
+    text = match.speakers.of("en").text
     board = match.game.public
-    assert said("A calls 5 at B1.3.", board) == "Ann calls 5 at Bo's wire 3."
-    swap = said("The wire at B1.7 goes to A1.4, the wire at A1.8 goes to B1.7.", board)
-    assert swap == "Bo's wire 7 becomes Ann's wire 4, Ann's wire 8 becomes Bo's wire 7."
-    assert said("A missed cut takes two steps.", board) == "A missed cut takes two steps."
-    assert said("D swaps constraint B for C.", board) == "Di swaps constraint B for C."
-    assert said("2 oxygen from A to B.", board) == "2 oxygen from Ann to Bo."
-    assert said("E has nothing", board) == "E has nothing"
-    assert (
-        said("Constraints: B C (1 to 6) and A D (7 to 12).", board) == "Constraints: Bo C (1 to 6) and Ann D (7 to 12)."
-    )
+    (here, there), by = (board.stands[stand][3] for stand in (0, 1)), Seat(0)
+    called = say("told-called", seat=by, values=(5,), wires=(place_name(board, there),), cards=())
+    assert text(called) == "Ann calls 5 at Bo's wire 4."
+    swap = say("told-move", wire=place_name(board, there), to=place_name(board, here))
+    assert text(say("told-moved", moves=(swap,))) == "Bo's wire 4 becomes Ann's wire 4."
 
 
 def test_a_second_stand_has_a_name_of_its_own() -> None:
     match = match_of(1, 2)
     scene = frame_of(match, 0).scene
     assert [stand.name for stand in scene.stands] == ["Ann, stand 1", "Ann, stand 2", "Bo, stand 1", "Bo, stand 2"]
-    assert scene.stands[3].wires[4].name == "Bo, stand 2, wire 5"
-    assert match.names.said("B calls 5 at A2.7.", match.game.public) == "Bo calls 5 at Ann's stand 2, wire 7."
+    assert scene.stands[3].wires[4].name == "Bo's stand 2, wire 5"
+    wire = place_name(match.game.public, scene.stands[1].wires[6].id)
+    called = say("told-called", seat=Seat(1), values=(5,), wires=(wire,), cards=())
+    assert match.speakers.of("en").text(called) == "Bo calls 5 at Ann's stand 2, wire 7."
 
 
 def test_for_a_cut_the_wire_is_asked_first_and_then_the_value() -> None:
@@ -138,7 +137,7 @@ def test_a_mission_without_a_dial_sends_none() -> None:
 
 def test_a_frame_has_the_shape_that_the_schema_promises() -> None:
     for seat in (0, None):
-        raw = moment_of(match_of(9, 4)).frame(seat)
+        raw = moment_of(match_of(9, 4)).frame(seat, "en")
         assert msgspec.json.encode(msgspec.json.decode(raw, type=Frame, strict=True)) == raw
 
 

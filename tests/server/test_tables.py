@@ -287,7 +287,7 @@ def test_no_odds_remember_for_people_what_they_have_to_remember(house: House, mi
     with Person(house, made["table"], made["token"]) as ann:
         assert not ann.first_frame().may.odds
         refused = ann.request("odds")
-        assert (refused.code, refused.why) == ("state", BY_HEART)
+        assert (refused.code, refused.why) == ("state", str(BY_HEART))
 
 
 def test_bots_tell_their_reasons_after_the_end(house: House) -> None:

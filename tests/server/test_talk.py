@@ -42,8 +42,8 @@ def test_while_a_mission_runs_there_are_only_signs(tmp_path: Path) -> None:
             assert not ann.frame.may.talk
             assert (await ann.say(type="talk", text="I have a five")).code == "talk"
             assert (await ann.say(type="sign", sign="I have a five")).code == "talk"
-            await ann.say(type="sign", sign=SIGNS[0])
-            assert heard(bo) == [SIGNS[0]]
+            await ann.say(type="sign", sign=SIGNS[0].id)
+            assert heard(bo) == [str(SIGNS[0])]
 
     run(story())
 
@@ -110,14 +110,14 @@ def test_what_was_said_is_there_after_a_restart(tmp_path: Path) -> None:
         async with Backroom(tmp_path) as room:
             ann, bo = await two_people(room, options={"talk": "open"})
             await ann.say(type="talk", text="let me see", id="one")
-            await bo.say(type="sign", sign=SIGNS[0])
+            await bo.say(type="sign", sign=SIGNS[0].id)
             before = [message for message in ann.got if isinstance(message, said.Said)]
         async with Backroom(tmp_path) as room:
             back = await come_back(room, ann)
             assert [message for message in back.got if isinstance(message, said.Said)] == before
-            assert heard(back) == ["let me see", SIGNS[0]]
+            assert heard(back) == ["let me see", str(SIGNS[0])]
             await back.say(type="talk", text="let me see", id="one")
-            assert heard(back) == ["let me see", SIGNS[0]], "a resend is not said twice"
+            assert heard(back) == ["let me see", str(SIGNS[0])], "a resend is not said twice"
             await back.say(type="talk", text="it is a five", id="two")
             numbers = [message.number for message in back.got if isinstance(message, said.Said)]
             assert len(set(numbers)) == len(numbers)
@@ -219,11 +219,11 @@ def test_a_number_said_aloud_costs_a_step_in_mission_25(tmp_path: Path) -> None:
 @pytest.mark.parametrize("mission", [44, 49, 63])
 def test_under_water_nobody_can_speak(mission: int) -> None:
     match = match_of(mission, 4)
-    may = moment_of(match, Options(talk="open")).may(0)
+    may = moment_of(match, Options(talk="open")).may(0, "en")
     assert not may.talk
     assert len(may.signs) == 1
-    assert may.signs[0] in may.talk_why
-    assert moment_of(match, Options(talk="open")).may(None).talk
+    assert may.signs[0].text in may.talk_why
+    assert moment_of(match, Options(talk="open")).may(None, "en").talk
 
 
 def test_a_silenced_seat_may_only_use_signs_in_mission_30() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from defuse.busters import catalogue
 from defuse.kernel import Clock
-from defuse.kernel.panel import Timer
 from defuse.server.tables.clock import Stopwatch, due
 from defuse.server.tables.hall import Open
 from defuse.server.tables.state import State
 from defuse.server.wire import messages as said
+from defuse.server.wire.panels import Timer
 from tests.server.backroom import Backroom, Hands, Visitor, run
 from tests.server.games import Frame, match_of, played, players_of
 from tests.server.test_answers import filled, two_people

@@ -26,7 +26,7 @@ def deep(game: Game) -> bool:
 
 def told(planted: Planted) -> list[str]:
     """All that has happened there, in words."""
-    events = msgspec.json.decode(planted.match.missed(0)[0], type=list[EventSeen])
+    events = msgspec.json.decode(planted.match.missed(0, "en")[0], type=list[EventSeen])
     return [event.text for event in events if event.text]
 
 

@@ -30,19 +30,36 @@ def literal_calls() -> tuple[Call, ...]:
 
 
 def _in_file(file: Path) -> Iterator[Call]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
-            given = None if any(keyword.arg is None for keyword in node.keywords) else _names(node)
-            for id in _literals(node.args[0]):
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    chosen = _chosen(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _is_say(node.func) and node.args:
+            unclear = isinstance(node.func, ast.Attribute) or any(keyword.arg is None for keyword in node.keywords)
+            given = None if unclear else _names(node)
+            first = node.args[0]
+            ids = chosen.get(first.id, ()) if isinstance(first, ast.Name) else _literals(first)
+            for id in ids:
                 yield Call(f"{file.relative_to(SOURCES)}:{node.lineno}", id, given)
+
+
+def _is_say(node: ast.expr) -> bool:
+    """`say(…)`; and `speaker.entry(…)`, which writes a small word of the language, given a dictionary."""
+    if isinstance(node, ast.Attribute):
+        return node.attr == "entry" and ast.unparse(node.value) in ("self", "speaker")
+    return isinstance(node, ast.Name) and node.id == "say"
+
+
+def _chosen(tree: ast.Module) -> dict[str, set[str]]:
+    """The literals that names of a file stand for: `id = "one" if … else "other"`, and tables of literals by key."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            found.setdefault(node.targets[0].id, set()).update(_literals(node.value))
+    return found
 
 
 def _names(node: ast.Call) -> frozenset[str]:
     return frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
-
-
-def _name(node: ast.expr) -> str:
-    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def _literals(node: ast.expr) -> Iterator[str]:
@@ -51,6 +68,11 @@ def _literals(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from _literals(node.body)
         yield from _literals(node.orelse)
+    elif isinstance(node, ast.Dict):
+        for value in node.values:
+            yield from _literals(value)
+    elif isinstance(node, ast.Subscript):
+        yield from _literals(node.value)
 
 
 @cache

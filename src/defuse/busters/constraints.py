@@ -14,6 +14,10 @@ _NUMBERS = frozenset(range(1, 13))
 _ALL = _NUMBERS | {YELLOW}
 
 
+_TEXTS = {letter: say(f"constraint-{letter.lower()}.text") for letter in LETTERS}
+_TITLES = {letter: say(f"constraint-{letter.lower()}") for letter in LETTERS}
+
+
 class Constraint(Struct, frozen=True):
     """A constraint card."""
 
@@ -24,12 +28,12 @@ class Constraint(Struct, frozen=True):
     @property
     def title(self) -> Message:
         """What it is called."""
-        return say(f"constraint-{self.letter.lower()}")
+        return _TITLES[self.letter]
 
     @property
     def text(self) -> Message:
         """What it asks of whoever it binds."""
-        return say(f"constraint-{self.letter.lower()}.text")
+        return _TEXTS[self.letter]
 
     @property
     def kind(self) -> int:

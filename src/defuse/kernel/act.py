@@ -30,8 +30,6 @@ class Act(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_
     The catalogues say what it is (`act-TAG`), and what to call it on a button (`act-TAG.label`).
     """
 
-    text: ClassVar[str] = ""
-    """What it is, in a sentence for people."""
     entry: ClassVar[str] = ""
     """Its entry in the catalogues where that is not `act-TAG`: acts of two games may have the same tag."""
     seat: int

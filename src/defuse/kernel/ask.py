@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -16,8 +16,6 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
     What may be answered is never stored here: the asking rule derives it from the view of the seat that is asked.
     """
 
-    text: ClassVar[str] = ""
-    """What is asked, in a sentence for people."""
     seats: tuple[int, ...]
     rule: str
     """The id of the rule that asks: its `choices` are the answers, its `answered` goes on with the story."""

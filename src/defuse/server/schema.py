@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any, get_args
 
@@ -33,6 +33,12 @@ def by_game() -> dict[type[messages.FromServer], dict[str, Any]]:
 
 def server_message() -> Any:
     """`messages.ServerMessage` with types for what depends on the game: for clients in Python."""
+    return _typed(tuple([box.name for box in boxes()]))
+
+
+@cache
+def _typed(games: tuple[str, ...]) -> Any:
+    """The same for these games, which are all that there are."""
     typed: dict[Any, Any] = {}
     for kind, fields in by_game().items():
         tag = kind.__struct_config__.tag

@@ -34,8 +34,12 @@ class Catalogue:
         self._raw: dict[str, str] = {}
         self._entries: dict[str, ast.Message | ast.Term] = {}
         for folder in FOLDERS:
-            for file in sorted((folder / language).glob("*.ftl")):
-                self._read(file)
+            self.add(folder)
+
+    def add(self, folder: Path) -> None:
+        """Take in what a folder has of this language."""
+        for file in sorted((folder / self.language).glob("*.ftl")):
+            self._read(file)
 
     def _read(self, file: Path) -> None:
         for id, text in entries_in(file.read_text(encoding="utf-8")):
@@ -79,7 +83,8 @@ class Catalogue:
 def entries_in(text: str) -> Iterable[tuple[str, str]]:
     """The entries of a file, unparsed; comments may be part of the one before them."""
     starts = list(_ENTRY.finditer(text))
-    for start, end in zip(starts, [*starts[1:], None], strict=True):
+    # Not strict: a file of comments alone, such as a glossary, has no entry at all.
+    for start, end in zip(starts, [*starts[1:], None], strict=False):
         yield start[1], text[start.start() : end.start() if end is not None else len(text)]
 
 
@@ -94,10 +99,15 @@ def _parsed(id: str, text: str, language: str) -> ast.Message | ast.Term:
     return body[0]
 
 
-@cache
+_KNOWN: dict[str, Catalogue] = {}
+
+
 def catalogue(language: str) -> Catalogue:
     """The texts of a language."""
-    return Catalogue(language)
+    found = _KNOWN.get(language)
+    if found is None:
+        found = _KNOWN[language] = Catalogue(language)
+    return found
 
 
 @cache
@@ -111,13 +121,9 @@ def add_folder(folder: Path) -> None:
     """Look for texts in another folder too: it has a folder for each language, as ours has."""
     if folder not in FOLDERS:
         FOLDERS.append(folder)
-        forget()
-
-
-def forget() -> None:
-    """Read everything anew when it is asked for again."""
-    catalogue.cache_clear()
-    languages.cache_clear()
+        languages.cache_clear()
+        for known in _KNOWN.values():
+            known.add(folder)
 
 
 def best_language(wanted: Iterable[str]) -> str:

@@ -69,7 +69,7 @@ Text = str | Message
 def say(id: str, /, **args: Argument) -> Message:
     """A message.
 
-    >>> str(say("words-seats", seats=(Seat(0), Seat(2))))
+    >>> str(say("words-alone", what=(Seat(0), Seat(2))))
     'A and C'
     """
     return Message(id, tuple(args.items()))

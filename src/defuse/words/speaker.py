@@ -17,6 +17,7 @@ REMEMBERED = 2000
 """So many sentences a speaker remembers: most come again and again."""
 
 _NUMERALS = {"en": ".", "de": ",", "fr": ","}
+_GROUPS = {"en": ",", "de": ".", "fr": "\u202f"}
 
 
 class Language:
@@ -30,24 +31,26 @@ class Language:
             [catalogue(each) for each in ((name,) if name == SOURCE else (name, SOURCE))]
         )
         self.plural = plural_of(name)
-        self._written: dict[str, Written | None] = {}
+        self._written: dict[str, Written] = {}
         self.constant: dict[str, str] = {}
         """Texts without arguments that have been used, by id: they are the same at all tables."""
 
     @classmethod
     def of(cls, name: str) -> Language:
-        """A language by its name; read anew only where its catalogue was."""
+        """A language by its name."""
         found = cls._known.get(name)
-        if found is None or found.catalogues[0] is not catalogue(name):
+        if found is None:
             found = cls._known[name] = cls(name)
         return found
 
     def written(self, id: str) -> Written | None:
         """The function that writes an entry, or `entry.attribute`; None if no catalogue has it."""
-        if id not in self._written:
+        found = self._written.get(id)
+        if found is None:
             patterns = [pattern for each in self.catalogues if (pattern := each.pattern(id)) is not None]
-            self._written[id] = compiled(patterns[0]) if patterns else None
-        return self._written[id]
+            if patterns:
+                found = self._written[id] = compiled(patterns[0])
+        return found
 
     def has(self, id: str) -> bool:
         """Whether this language itself, not English in its place, has an entry or an attribute."""
@@ -76,7 +79,7 @@ class Speaker:
         """A message in words; what is a text already stays as it is.
 
         >>> from defuse.words.message import say
-        >>> Speaker(names=("Ann", "Bo")).text(say("words-seats", seats=(Seat(0), Seat(1))))
+        >>> Speaker(names=("Ann", "Bo")).text(say("words-alone", what=(Seat(0), Seat(1))))
         'Ann and Bo'
         """
         if isinstance(message, str):
@@ -84,7 +87,9 @@ class Speaker:
         if not message.args:
             constant = self.tongue.constant.get(message.id)
             if constant is None:
-                constant = self.tongue.constant[message.id] = self.entry(message.id, {})
+                constant = self.entry(message.id, {})
+                if self.tongue.written(message.id) is not None:  # a package may still bring it
+                    self.tongue.constant[message.id] = constant
             return constant
         found = self._said.get(message)
         if found is None:
@@ -143,6 +148,19 @@ class Speaker:
         """A number as the language writes it."""
         written = str(value) if digits is None else f"{value:.{digits}f}"
         return written.replace(".", _NUMERALS.get(self.language, "."))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share from 0 to 1 as a percentage, with a blank in languages that have one."""
+        number = self.number(100 * share, digits)
+        return f"{number}%" if self.language == SOURCE else f"{number}\u00a0%"
+
+    def grouped(self, value: int) -> str:
+        """A whole number with its digits in groups of three.
+
+        >>> Speaker().grouped(1234567), Speaker("de").grouped(1234567)
+        ('1,234,567', '1.234.567')
+        """
+        return f"{value:,}".replace(",", _GROUPS.get(self.language, ","))
 
     def listed(self, values: Argument, how: str) -> str:
         """Words in a row: with `and`, with `or`, or with commas or semicolons alone (`how`)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, Exploded, TokenPlaced
 from tests.busters.core.conftest import Made
 from tests.busters.tables import (
@@ -77,9 +78,9 @@ def test_moving_back_adds_one(dial: int) -> None:
 
 def test_the_dial_never_goes_above_6() -> None:
     board = table(DIAL.format(dial=5)).public
-    assert DialMoved(1, "gift").apply(board).dial == 6  # C1
-    assert DialMoved(2, "gift").apply(board).dial == 6
-    assert DialMoved(-9, "blow").apply(board).dial == 0
+    assert DialMoved(1, DialCause.REWINDER).apply(board).dial == 6  # C1
+    assert DialMoved(2, DialCause.REWINDER).apply(board).dial == 6
+    assert DialMoved(-9, DialCause.MISS).apply(board).dial == 0
 
 
 def test_at_6_the_rewinder_is_not_offered_and_so_not_lost() -> None:

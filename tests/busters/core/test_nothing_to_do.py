@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from defuse.busters.acts import Cut
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnEnded
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table, View
@@ -46,7 +47,7 @@ class Costly(Only, frozen=True, kw_only=True):
     """The same, but whoever cannot cut one skips the turn and pays a step."""
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
-        return (DialMoved(-1, "skip", seat),)
+        return (DialMoved(-1, DialCause.SKIP, seat),)
 
 
 STUCK = """

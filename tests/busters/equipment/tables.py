@@ -30,10 +30,6 @@ def mission(number: int = NUMBER, **data: Any) -> Mission:
     card = Mission(
         **{
             "number": number,
-            "title": "A story",
-            "story": "Something happens at a table.",
-            "setup": (),
-            "goal": (),
             "wires": Wires(),
             **data,
         }

@@ -6,6 +6,7 @@ import pytest
 
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Label
+from defuse.busters.causes import MoveCause
 from defuse.busters.equipment.e02_walkie_talkies import GiveBack, Swap
 from defuse.busters.events import CardUsed, Move, WiresMoved
 from defuse.busters.wires import blue
@@ -37,7 +38,7 @@ def test_each_wire_goes_in_order_among_all_slots_right_of_equal_ones(game: Game)
     now, events = play(game, swap(game, "A1.2", B), pick(game, "B1.3"))  # E9
     assert row(now, "A1") == "2 7 9"
     assert row(now, "B1") == "3 (5) 5!5 r7.5"  # right of the cut 5, and its token travels
-    assert the(events, WiresMoved) == WiresMoved((Move(five, 1, 2), Move(seven, 0, 1)), "swap")
+    assert the(events, WiresMoved) == WiresMoved((Move(five, 1, 2), Move(seven, 0, 1)), MoveCause.SWAP)
     assert names(events) == ["CardUsed", "WiresMoved"]
     assert state(now, "2") == "used"
 

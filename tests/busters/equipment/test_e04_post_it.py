@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from defuse.busters.acts import PlaceToken
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import CardUsed, TokenPlaced
 from defuse.busters.wires import blue
 from defuse.kernel import Among, Game
@@ -30,7 +31,7 @@ def game() -> Game:
 def test_a_true_token_at_an_own_blue_wire(game: Game) -> None:
     now, events = play(game, show(game, "A1.2", "4"))  # E11
     wire = one_at(game, "A1.2")
-    assert events == (CardUsed("4", A), TokenPlaced(wire, "5", A, "post-it"))
+    assert events == (CardUsed("4", A), TokenPlaced(wire, "5", A, TokenCause.POST_IT))
     assert row(now, "A1") == "5!5 5!5 (6) y6.1 r6.5 7!x1"
     assert new_facts(game, now) == (Among((wire,), (blue(5),), 1, 1),)
     assert who_knows(now, wire) == "A"  # a token tells it, nobody has looked

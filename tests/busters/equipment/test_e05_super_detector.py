@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from defuse.busters.asks import OwnerPicks
+from defuse.busters.causes import DialCause, Loss, TokenCause
 from defuse.busters.events import DialMoved, Exploded, TokenPlaced
 from defuse.kernel import Game
 from tests.busters.equipment.tables import after, cannot_tell, play, row, state, table
@@ -52,15 +53,15 @@ def test_the_owner_of_a_single_wire_is_asked_all_the_same(game: Game) -> None:
 
 def test_a_miss_marks_one_wire_of_the_owners_choice(game: Game) -> None:
     asked, events = play(game, cut(game, "A1.1", WHOLE_B, "5"))
-    assert the(events, DialMoved) == DialMoved(-1, "miss", A)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.MISS, A)
     assert refusal(asked, pick(game, "B1.7")) == "choose one of the wires pointed at that is not red"
     _, events = play(asked, pick(game, "B1.6"))
-    assert the(events, TokenPlaced) == TokenPlaced(one_at(game, "B1.6"), "8", B, "miss")
+    assert the(events, TokenPlaced) == TokenPlaced(one_at(game, "B1.6"), "8", B, TokenCause.MISS)
 
 
 def test_a_stand_of_only_reds_explodes(game: Game) -> None:
     now, events = play(game, cut(game, "A1.2", "D1.2 D1.3", "5"))
-    assert every(events, Exploded) == [Exploded("red wire", A)]
+    assert every(events, Exploded) == [Exploded(Loss.RED_WIRE, A)]
     assert now.over
 
 

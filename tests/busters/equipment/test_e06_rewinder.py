@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from defuse.busters.causes import DialCause
 from defuse.busters.equipment.e06_rewinder import Rewind
 from defuse.busters.events import CardUsed, DialMoved
 from defuse.kernel import Game
@@ -27,7 +28,7 @@ def at_dial(dial: int) -> Game:
 def test_the_dial_goes_back_one_step_whoever_uses_it(seat: int) -> None:
     game = at_dial(2)
     now, events = play(game, Rewind(seat=seat, using=("6",)))  # E3: C has no wires and may use it
-    assert events == (CardUsed("6", seat), DialMoved(1, "rewinder", seat))
+    assert events == (CardUsed("6", seat), DialMoved(1, DialCause.REWINDER, seat))
     assert (now.public.dial, state(now, "6"), now.public.turn) == (3, "used", A)
 
 

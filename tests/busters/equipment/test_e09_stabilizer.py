@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from defuse.busters.causes import DialCause, Loss, TokenCause
 from defuse.busters.equipment.e06_rewinder import Rewind
 from defuse.busters.equipment.e09_stabilizer import Stabilize, Stabilizer
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
@@ -47,7 +48,7 @@ def test_it_is_laid_down_before_the_cut(game: Game) -> None:
 def test_a_miss_costs_no_step_and_still_gets_its_token(game: Game) -> None:
     now, events = play(game, ARM, cut(game, "A1.1", "B1.1"))  # E8
     assert not every(events, DialMoved)
-    assert the(events, TokenPlaced) == TokenPlaced(one_at(game, "B1.1"), "5", B, "miss")
+    assert the(events, TokenPlaced) == TokenPlaced(one_at(game, "B1.1"), "5", B, TokenCause.MISS)
     assert (now.public.dial, now.public.turn) == (4, B)
     now = after(game, ARM, cut(game, "A1.1", "B1.2"))
     assert row(now, "B1") == "5 y5.1!y r5.5 r6.5 7"
@@ -126,10 +127,10 @@ def test_it_secures_one_turn_and_not_the_next(game: Game) -> None:
     now = after(game, ARM, cut(game, "A1.1", "B1.1"))
     assert not armed(now)
     miss, events = play(now, cut(game, "B1.1", "A1.1"))
-    assert the(events, DialMoved) == DialMoved(-1, "miss", B)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.MISS, B)
     assert miss.public.dial == 3
     red, events = play(miss, cut(game, "C1.1", "B1.3"))
-    assert the(events, Exploded) == Exploded("red wire", C)
+    assert the(events, Exploded) == Exploded(Loss.RED_WIRE, C)
     assert red.over
 
 
@@ -178,10 +179,10 @@ def test_it_lapses_too_if_the_turn_ends_without_an_action() -> None:
 def test_it_covers_nothing_but_the_dual_cut(game: Game) -> None:
     table_now = after(game, ARM).table()
     card = table_now.rule("9")
-    assert card.prevents(table_now, DialMoved(-1, "miss", A))
-    assert not card.prevents(table_now, DialMoved(-1, "tripwire", A))  # E8
-    assert card.changes(table_now, Exploded("red wire", A)) is not None
-    assert card.changes(table_now, Exploded("nothing legal to do", A)) is None
+    assert card.prevents(table_now, DialMoved(-1, DialCause.MISS, A))
+    assert not card.prevents(table_now, DialMoved(-1, DialCause.TRIPWIRE, A))  # E8
+    assert card.changes(table_now, Exploded(Loss.RED_WIRE, A)) is not None
+    assert card.changes(table_now, Exploded(Loss.NOTHING_LEGAL, A)) is None
 
 
 # Who, and when.

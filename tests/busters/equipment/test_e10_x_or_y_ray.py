@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from defuse.busters.asks import OwnerPicks
+from defuse.busters.causes import Loss
 from defuse.busters.events import Called, CardUsed, CutMissed, Exploded, WiresCut
 from defuse.busters.rule import Rule
 from defuse.busters.wires import YELLOW, YELLOWS, blue
@@ -63,7 +64,7 @@ def test_a_miss_is_an_ordinary_miss_and_tells_that_both_values_are_held(game: Ga
 
 def test_a_red_explodes(game: Game) -> None:
     _, events = play(game, cut(game, "A1.1 A1.5", "B1.6", "10"))
-    assert every(events, Exploded) == [Exploded("red wire", A)]
+    assert every(events, Exploded) == [Exploded(Loss.RED_WIRE, A)]
 
 
 def test_yellow_may_be_one_of_the_two(game: Game) -> None:
@@ -106,6 +107,19 @@ def test_nobody_sees_which_of_two_equal_wires_was_meant_before_one_is_cut(game: 
     first, second = (cut(game, mine, "B1.3", "10") for mine in ("A1.1 A1.2", "A1.1 A1.3"))
     for seat in (B, C, D, None):
         cannot_tell(seat, (game, game), (first, second))
+
+
+def test_nobody_sees_on_which_stand_which_of_the_two_values_is() -> None:
+    game = table(
+        """
+        equipment 10 ready
+        A1 | 5 8
+        A2 | 3 8
+        B1 | 3 6
+        B2 | 5 6
+        """
+    )
+    assert Called(A, (3, 5), at(game, "B1.2"), ("10",)) in play(game, cut(game, "A1.1 A2.1", "B1.2", "10"))[1]
 
 
 class Forbidden(Rule, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ import pytest
 from defuse.busters.acts import PickStand
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Label
+from defuse.busters.causes import MoveCause
 from defuse.busters.equipment.e1111_grappling_hook import Hook, HookedTo
 from defuse.busters.events import CardUsed, Move, RoundEnded, Settled, TurnEnded, TurnStarted, WiresMoved
 from defuse.busters.wires import blue
@@ -40,7 +41,7 @@ def test_the_wire_goes_in_order_into_the_hand(game: Game) -> None:
     assert events == (
         CardUsed("11-11", A),
         Shown((wire,), (A,)),
-        WiresMoved((Move(wire, 0, 3),), "hook"),
+        WiresMoved((Move(wire, 0, 3),), MoveCause.HOOK),
     )
     assert row(now, "A1") == "2 5 (7) 7 9"  # E9: right of equal ones, cut ones too
     assert row(now, "B1") == "3 5!5 y7.1 r8.5"

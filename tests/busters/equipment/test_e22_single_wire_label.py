@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from defuse.busters.acts import PlaceToken
+from defuse.busters.causes import TokenCause
 from defuse.busters.events import CardUsed, TokenPlaced
 from defuse.busters.wires import REDS, YELLOWS
 from defuse.kernel import Among, CountOf, Game
@@ -30,7 +31,7 @@ def game() -> Game:
 def test_a_wire_whose_number_is_once_on_its_stand_gets_an_x1_token(game: Game) -> None:
     now, events = play(game, show(game, "A1.1", "22"))  # E16: the 4 on the other stand does not count
     wire = one_at(game, "A1.1")
-    assert events == (CardUsed("22", A), TokenPlaced(wire, "x1", A, "single wire label"))
+    assert events == (CardUsed("22", A), TokenPlaced(wire, "x1", A, TokenCause.SINGLE_WIRE_LABEL))
     assert row(now, "A1") == "4!x1 5 (5) (6) y6.1 r7.5 8!8"
     blue = Among((wire,), (*YELLOWS, *REDS), 0, 0)  # E16: no other wire gets this token
     assert set(new_facts(game, now)) == {CountOf(wire, at(game, "A1.1-7"), 1), blue}

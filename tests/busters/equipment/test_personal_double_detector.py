@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from defuse.busters.causes import Loss
 from defuse.busters.events import CardUsed, Exploded, WiresCut
 from defuse.kernel import Game
 from tests.busters.equipment.tables import after, play, row, state, table
@@ -48,7 +49,7 @@ def test_one_red_of_two_does_not_explode_and_gets_no_token(game: Game) -> None:
 
 def test_two_reds_explode(game: Game) -> None:
     now, events = play(game, cut(game, "A1.2", "B1.6 B1.7", "personal-A"))
-    assert every(events, Exploded) == [Exploded("red wire", A)]
+    assert every(events, Exploded) == [Exploded(Loss.RED_WIRE, A)]
     assert now.over
 
 

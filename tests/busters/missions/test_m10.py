@@ -55,6 +55,7 @@ def test_the_coffee_mug_is_not_in_the_pile_and_the_false_bottom_is() -> None:
 def test_the_first_turn_is_free_for_all() -> None:
     game = under_way(10, 4)
     assert asked(game) == (A, B, C, D)
+    assert game.ask is not None
     assert str(game.ask.question()) == "Who takes the next turn?"
     game, events = game.play(snip(C))
     assert names(events) == ["TurnTaken", "TurnStarted"]

@@ -8,11 +8,12 @@ from defuse import busters
 from defuse.busters import Setup, begun
 from defuse.busters.acts import PickWire, PlaceToken
 from defuse.busters.asks import OpeningAsk
+from defuse.busters.causes import TokenCause
 from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import Exploded, RadarAnswered, TokenPlaced, ValueAnnounced
 from defuse.busters.rules.false_tokens import FalseTokenAsk, TellFalse
-from defuse.busters.rules.roles import RoleTaken
+from defuse.busters.rules.roles import RoleName, RoleTaken
 from defuse.busters.wires import REDS, YELLOWS
 from defuse.kernel import Among, Game, clashes
 from tests.busters.missions.roles import holder, with_role
@@ -81,7 +82,7 @@ def test_anybody_may_be_rhett_herrings_and_has_no_personal_equipment(players: in
     for seed in range(40):
         game, events = begun(Setup(mission=17, players=players, captain=0), seed)
         liar = holder(game)
-        assert the(events, RoleTaken) == RoleTaken(liar, "Rhett Herrings")
+        assert the(events, RoleTaken) == RoleTaken(liar, RoleName.HERRINGS)
         holders = sorted(rule.holder for rule in game.public.rules if getattr(rule, "holder", -1) >= 0)
         assert holders == [seat for seat in range(players) if seat != liar]
         assert game.ask is not None
@@ -120,7 +121,7 @@ def test_first_the_wire_then_the_number_that_it_is_not() -> None:
     assert refusal(game, TellFalse(seat=liar, value=13)) == "choose a number that the wire is not"
     other = value % 12 + 1
     game, events = game.play(TellFalse(seat=liar, value=other))
-    assert the(events, TokenPlaced) == TokenPlaced(wire, f"~{other}", liar, "opening")
+    assert the(events, TokenPlaced) == TokenPlaced(wire, f"~{other}", liar, TokenCause.OPENING)
     assert Among((wire,), (other * 10,), 0, 0) in game.public.facts
     assert any(
         isinstance(fact, Among) and fact.things == (wire,) and {*REDS, *YELLOWS} == {*fact.kinds} and fact.most == 0
@@ -140,7 +141,7 @@ def test_no_false_token_at_a_red_wire() -> None:
 
 def test_a_wrong_call_at_rhett_herrings_puts_down_what_was_called(game: Game) -> None:
     after, events = game.play(cut(game, "A1.1", "B1.2"))
-    assert the(events, TokenPlaced) == TokenPlaced(one_at(game, "B1.2"), "~1", B, "miss")  # M17
+    assert the(events, TokenPlaced) == TokenPlaced(one_at(game, "B1.2"), "~1", B, TokenCause.MISS)  # M17
     assert after.public.dial == 3
     assert Among((one_at(game, "B1.2"),), REDS, 0, 0) in after.public.facts  # a red would have exploded
     assert clashes(after.public, after.secret.faces, after.kit) == ()

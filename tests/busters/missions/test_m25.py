@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from defuse import busters
 from defuse.busters import catalogue
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved
 from defuse.busters.number_words import NUMBER_WORDS
 from defuse.busters.rules.slips import Slip
@@ -143,7 +144,7 @@ def test_a_slip_moves_the_dial_and_the_question_stays() -> None:
     game = table(WOLF)
     after, events = game.play(said(B))
     assert names(events) == ["SlipHeard", "DialMoved"]
-    assert the(events, DialMoved) == DialMoved(-1, "slip", B)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.SLIP, B)
     assert after.public.dial == 3  # M25
     assert after.ask is not None
     assert after.ask.seats == (A,)

@@ -11,6 +11,7 @@ from defuse.busters import Setup
 from defuse.busters import begun as begun_with
 from defuse.busters.acts import Cut, PickWire, SoloCut
 from defuse.busters.asks import TurnAsk
+from defuse.busters.causes import DialCause
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.events import CutMissed, DialMoved, TurnEnded, WiresCut
@@ -181,7 +182,7 @@ def test_cutting_the_number_costs_a_step_and_the_card_is_taken_in_sight_of_all()
     game = laid(at_the_first_turn(), number)
     card = guessing(game).hands[3][0]
     game, events = game.play(cut)
-    assert of_type(events, DialMoved) == [DialMoved(-1, "guessed", 0)]
+    assert of_type(events, DialMoved) == [DialMoved(-1, DialCause.GUESSED, 0)]
     assert game.public.dial == 3
     assert of_type(events, NumberTurned) == [NumberTurned(card, number, 3)]
     assert of_type(events, NumberTaken) == [NumberTaken(card, 0)]
@@ -205,7 +206,7 @@ def test_naming_the_number_and_missing_is_only_a_miss() -> None:
     cut = cut_of(game, 0, hit=False)
     game = laid(at_the_first_turn(), number=game.table().value(cut.mine[0]))
     game, events = game.play(cut)
-    assert of_type(events, DialMoved) == [DialMoved(-1, "miss", 0)]
+    assert of_type(events, DialMoved) == [DialMoved(-1, DialCause.MISS, 0)]
     assert len(of_type(events, CutMissed)) == 1
 
 
@@ -292,7 +293,7 @@ def test_a_finished_number_that_lies_face_down_counts_and_then_leaves() -> None:
     number = game.table().value(cut.mine[0])
     lying = game.secret.sealed[0].card  # type: ignore[attr-defined]
     game, events = rigged(game, {lying: NUMBER + number}).play(cut)
-    assert of_type(events, DialMoved) == [DialMoved(-1, "guessed", 0)]
+    assert of_type(events, DialMoved) == [DialMoved(-1, DialCause.GUESSED, 0)]
     assert of_type(events, NumberLeft) == [NumberLeft(lying, number)]
     assert of_type(events, NumberTaken) == []
 
@@ -372,7 +373,7 @@ def test_the_laid_card_is_compared_also_when_one_number_is_left() -> None:
     """M29: it was right about the cut that leaves a single number open, so it costs its step."""
     game, cut = about_to_leave_one_number(laid_is_cut=True)
     game, events = game.play(cut)
-    assert of_type(events, DialMoved) == [DialMoved(-1, "guessed", 0)]
+    assert of_type(events, DialMoved) == [DialMoved(-1, DialCause.GUESSED, 0)]
     assert len(of_type(events, NumbersDone)) == 1
     assert game.public.dial == 3
 
@@ -401,7 +402,7 @@ def test_a_solo_cut_counts_as_a_cut_of_the_number() -> None:
     pair = tuple(wires_of(game, number, 0)[:2])
     game = laid(cut_before(game, [wire for wire in wires_of(game, number) if wire not in pair]), number)
     game, events = game.play(SoloCut(seat=0, wires=pair))
-    assert of_type(events, DialMoved) == [DialMoved(-1, "guessed", 0)]
+    assert of_type(events, DialMoved) == [DialMoved(-1, DialCause.GUESSED, 0)]
 
 
 def test_of_the_wires_that_a_detector_points_at_only_the_cut_one_counts() -> None:
@@ -426,7 +427,7 @@ def test_the_stabilizer_does_not_help_against_the_card() -> None:
     game = ready(laid(at_the_first_turn(), game.table().value(cut.mine[0])), "9")
     game, _ = game.play(Stabilize(seat=0, using=("9",)))
     _, events = game.play(cut)
-    assert of_type(events, DialMoved) == [DialMoved(-1, "guessed", 0)]
+    assert of_type(events, DialMoved) == [DialMoved(-1, DialCause.GUESSED, 0)]
 
 
 def test_everybody_sees_their_own_cards_and_how_many_the_others_have() -> None:

@@ -11,6 +11,7 @@ from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.asks import OwnerPicks, TurnAsk
 from defuse.busters.card import card_title
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
 from defuse.busters.missions.m30_speed_mission import LINES, SECONDS
 from defuse.busters.rules.slips import Slip
@@ -198,7 +199,7 @@ def in_time(card: int, text: str = RACE) -> tuple[Game, tuple[Any, ...]]:
 def test_the_first_card_costs_a_step_if_it_is_lost() -> None:
     # M30
     game, events = late(1)
-    assert the(events, DialMoved) == DialMoved(-1, "card", A)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.CARD, A)
     assert isinstance(game.ask, TurnAsk)
     assert waiting(game) == [A]  # the turn goes on
     assert every(in_time(1)[1], DialMoved) == []
@@ -357,7 +358,7 @@ def test_the_host_reports_what_the_silenced_seat_says() -> None:
     assert refusal(game, Slip(seat=HOST, by=B)) == "choose who it was"
     assert refusal(game, Slip(seat=A, by=A)) == "that cannot be done now"
     after, events = game.play(Slip(seat=HOST, by=A))
-    assert the(events, DialMoved) == DialMoved(-1, "slip", A)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.SLIP, A)
     assert narrate(game.public, events)[0] == "A has spoken, but may only use signals."
     assert after.public.dial == game.public.dial - 1
     assert waiting(after) == waiting(game)

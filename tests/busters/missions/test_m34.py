@@ -10,6 +10,7 @@ import pytest
 from defuse import busters
 from defuse.busters.acts import Cut
 from defuse.busters.asks import TurnAsk
+from defuse.busters.causes import DialCause
 from defuse.busters.constraints import CONSTRAINTS, constraint_on
 from defuse.busters.events import CharactersTaken, DialMoved, Exploded, Settled, TurnEnded
 from defuse.busters.rules.weakest_link import LETTERS, LINK, Accuse, Accused, LinkBroke, SecretsDiscarded
@@ -237,7 +238,7 @@ def test_only_the_others_may_accuse_on_their_own_turn() -> None:
 def test_a_wrong_accusation_costs_a_step_and_is_no_action(suspect: int, letter: str) -> None:
     game = at_the_first_turn(link=1, letter="A")
     game, events = game.play(Accuse(seat=0, suspect=suspect, letter=letter))
-    assert of_type(events, DialMoved) == [DialMoved(-1, "accusation", 0)]
+    assert of_type(events, DialMoved) == [DialMoved(-1, DialCause.ACCUSATION, 0)]
     assert isinstance(game.ask, TurnAsk)
     assert waiting(game) == [0]
     assert Accuse not in offered(game, 0)  # once per own turn

@@ -11,6 +11,7 @@ from defuse import busters
 from defuse.busters.acts import PickWire
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import NOBODY
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, TurnEnded, TurnStarted, Unlocked, Validated, Won
 from defuse.busters.missions.m42_join_the_circus import CUES, LINES, MISSION, PROGRAMME
 from defuse.busters.rules.circus import Boing, BounceAsk, BowAsk, Conjure, Juggle, JugglerAsk, MagicianAsk, TaDa
@@ -454,7 +455,7 @@ def test_nobody_bows_for_a_miss() -> None:
     assert isinstance(then(game, cut(game, "A1.5", "B1.2")).ask, TurnAsk)
 
 
-@pytest.mark.parametrize(("act", "steps"), [(TaDa, []), (Pass, [DialMoved(-1, "no bow", A)])])
+@pytest.mark.parametrize(("act", "steps"), [(TaDa, []), (Pass, [DialMoved(-1, DialCause.NO_BOW, A)])])
 def test_the_check_costs_a_step_if_the_last_cutter_forgot(act: type[TaDa | Pass], steps: list[DialMoved]) -> None:
     # M42
     game = ring("check", bowing=True)

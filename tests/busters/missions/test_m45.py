@@ -7,6 +7,7 @@ import pytest
 from defuse import busters
 from defuse.busters.acts import RevealReds
 from defuse.busters.asks import TurnAsk
+from defuse.busters.causes import DialCause
 from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e06_rewinder import Rewind
 from defuse.busters.equipment.e09_stabilizer import Stabilize
@@ -101,7 +102,7 @@ def test_a_call_without_the_number_costs_a_step_and_the_card_waits_for_another()
     hand = tuple(game.table().hand(D))
     game, events = game.play(snip(D))
     assert the(events, HadNot) == HadNot(D, 5, waits=True)  # M45
-    assert the(events, DialMoved) == DialMoved(-1, "no such wire", D)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.NO_SUCH_WIRE, D)
     assert isinstance(game.ask, VolunteerAsk)
     assert game.ask.value == 5
     assert waiting(game) == [A, B, C]
@@ -212,7 +213,7 @@ def test_whoever_is_picked_and_has_the_number_cuts_it() -> None:
 def test_whoever_is_picked_without_the_number_pays_a_step_and_shows_a_wire_of_its_choice() -> None:
     game, events = all_declined(table(FIVES)).play(Designate(seat=A, chosen=D))
     assert the(events, HadNot) == HadNot(D, 5)
-    assert the(events, DialMoved) == DialMoved(-1, "no such wire", D)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.NO_SUCH_WIRE, D)
     assert isinstance(game.ask, LacksAsk)
     game, events = game.play(show(game, "D1.2"))
     assert the(events, TokenPlaced).mark == "8"

@@ -6,6 +6,7 @@ import pytest
 
 from defuse import busters
 from defuse.busters.asks import TurnAsk
+from defuse.busters.causes import DialCause
 from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.events import DialMoved, Exploded, RedsRevealed, TurnSkipped, TurnStarted, WiresCut
@@ -117,7 +118,7 @@ def test_passing_discards_any_two_cards_and_costs_a_step() -> None:
     game = table(FOUR)
     facts = game.public.facts
     game, events = game.play(discard(A, 1, 2))
-    assert the(events, DialMoved) == DialMoved(-1, "passed", A)  # M47
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.PASSED, A)  # M47
     assert the(events, TurnSkipped).seat == A
     assert the(events, TurnStarted).seat == B
     assert {1, 2}.isdisjoint(rule(game).left)

@@ -7,7 +7,7 @@ import pytest
 from defuse import busters
 from defuse.busters.acts import PlaceToken
 from defuse.busters.asks import OpeningAsk, TurnAsk
-from defuse.busters.causes import Loss
+from defuse.busters.causes import DialCause, Loss
 from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.events import DialMoved, Exploded, RedsRevealed, Settled, TokenPlaced, TurnStarted, WiresCut, Won
@@ -98,7 +98,7 @@ def test_whoever_lacks_the_number_costs_a_step_and_shows_a_wire() -> None:
     hand = tuple(game.table().hand(D))
     game, events = game.play(choose(A, D))
     assert the(events, HadNot) == HadNot(D, 5)
-    assert the(events, DialMoved) == DialMoved(-1, "no such wire", D)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.NO_SUCH_WIRE, D)
     assert Among(hand, kinds_of(5), 0, 0) in game.public.facts  # chosen lacks it: a fact
     assert isinstance(game.ask, LacksAsk)
     assert game.ask.seats == (D,)

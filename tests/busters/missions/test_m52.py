@@ -6,6 +6,7 @@ import pytest
 
 from defuse import busters
 from defuse.busters.acts import PlaceToken
+from defuse.busters.causes import TokenCause
 from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import Exploded, TokenPlaced
@@ -97,7 +98,7 @@ def test_but_not_at_a_yellow_one() -> None:
 def test_after_a_wrong_call_the_called_value_is_put_down() -> None:
     game = table(CROSSED)
     after, events = game.play(cut(game, "A1.1", "B1.2"))
-    assert the(events, TokenPlaced) == TokenPlaced(one_at(game, "B1.2"), "~1", B, "miss")  # M52
+    assert the(events, TokenPlaced) == TokenPlaced(one_at(game, "B1.2"), "~1", B, TokenCause.MISS)  # M52
     assert Among((one_at(game, "B1.2"),), REDS, 0, 0) in after.public.facts
     assert clashes(after.public, after.secret.faces, after.kit) == ()
     assert "B puts a not 1 token at B1.2." in narrate(game.public, events)

@@ -6,7 +6,7 @@ import pytest
 
 from defuse import busters
 from defuse.busters import Setup, begun, catalogue
-from defuse.busters.causes import Loss
+from defuse.busters.causes import DialCause, Loss
 from defuse.busters.equipment.e09_stabilizer import Stabilize
 from defuse.busters.events import (
     CutMissed,
@@ -128,7 +128,7 @@ def test_a_wrong_one_explodes_stabilizer_or_not(game: Game, value: int, target: 
 def test_own_and_a_teammates_flipped_wire_together_cost_one_step() -> None:
     game = table(TABLE.replace("5 8 r5.5^", "r5.5 8 5^"))
     events = happens(game, call(game, "A1.3", 5, "D1.3"))
-    assert the(events, DialMoved) == DialMoved(-1, "tripwire", A)  # M56
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.TRIPWIRE, A)  # M56
     assert is_cut(then(game, call(game, "A1.3", 5, "D1.3")), "A1.3 D1.3")
 
 
@@ -159,7 +159,7 @@ def test_no_card_goes_with_it(game: Game) -> None:
 
 def test_to_point_at_one_rightly_costs_a_step(game: Game) -> None:
     events = happens(game, cut(game, "A1.1", "C1.4"))
-    assert the(events, DialMoved) == DialMoved(-1, "tripwire", A)  # M56
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.TRIPWIRE, A)  # M56
     assert the(events, WiresCut).wires == at(game, "A1.1 C1.4")
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from defuse import busters
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, Exploded, Won
 from defuse.busters.rules.constraints import in_force
 from defuse.busters.rules.own_constraints import (
@@ -136,7 +137,7 @@ def test_a_swap_costs_a_step_and_brings_a_card_from_f_to_l() -> None:
     swapped = the(told, ConstraintSwapped)
     assert (swapped.seat, swapped.old) == (C, "C")
     assert swapped.new in SPARE  # M61
-    assert the(told, DialMoved) == DialMoved(-1, "swap", C)
+    assert the(told, DialMoved) == DialMoved(-1, DialCause.SWAP, C)
     assert after.public.turn == A
     assert dict(in_force(after.public))[swapped.new] == C
     assert "C" not in dict(in_force(after.public))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
+from defuse.busters.causes import DialCause
 from defuse.busters.events import DialMoved, Exploded, WiresCut
 from defuse.busters.rules.characters import CharacterAsk
 from defuse.busters.rules.number_row import NumberRow, NumbersLaid
@@ -65,7 +66,7 @@ def test_the_fourth_wire_of_a_number_card_moves_the_dial_back() -> None:
     assert not every(events, DialMoved)
     game, events = game.play(cut(game, "B1.2", "A1.2"))
     assert names(events)[:4] == ["Called", "WiresCut", "Validated", "DialMoved"]  # M62, C17
-    assert the(events, DialMoved) == DialMoved(1, "number card", 1)
+    assert the(events, DialMoved) == DialMoved(1, DialCause.NUMBER_CARD, 1)
     assert game.public.dial == 2
 
 

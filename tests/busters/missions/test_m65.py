@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from defuse import busters
-from defuse.busters.causes import Loss
+from defuse.busters.causes import DialCause, Loss
 from defuse.busters.equipment.e11_coffee_mug import SkipTo
 from defuse.busters.equipment.e1111_grappling_hook import Hook
 from defuse.busters.events import DialMoved, Exploded, TurnEnded, TurnSkipped, TurnStarted, WiresCut, Won
@@ -110,7 +110,7 @@ def test_who_has_no_fitting_wire_skips_for_a_step_and_hands_a_card_on() -> None:
     assert offered(game, A) == {("Cannot",)}
     hand = tuple(game.table().hand(A))
     game, events = game.play(Cannot(seat=A))
-    assert the(events, DialMoved) == DialMoved(-1, "skipped", A)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.SKIPPED, A)
     assert the(events, TurnSkipped).seat == A
     assert Among(hand, kinds_of(5), 0, 0) in game.public.facts
     assert clashes(game.public, game.secret.faces, game.kit) == ()

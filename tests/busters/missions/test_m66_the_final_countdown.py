@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from defuse import busters
+from defuse.busters.causes import DialCause
 from defuse.busters.events import (
     DialMoved,
     Exploded,
@@ -280,7 +281,7 @@ def test_a_saw_costs_a_step_that_no_stabilizer_saves() -> None:
     game = then(game, use(game, A, "9"))
     game, events = game.play(cut(game, "A1.2", "B1.2"))  # 5: odd is south, 1 to 6 is west
     events = happens(game, Walk(seat=A, direction="south"))
-    assert the(events, DialMoved) == DialMoved(-1, "saw", A)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.SAW, A)
     game = then(game, Walk(seat=A, direction="west"))
     assert game.public.dial == 4
 
@@ -403,7 +404,7 @@ def test_a_wrong_call_costs_a_step_and_shows_one_of_the_two() -> None:
     game = gripped()
     game, events = game.play(PullLever(seat=A, wires=at(game, "A1.5 D1.4")))
     stuck = the(events, LeverStuck)
-    assert the(events, DialMoved) == DialMoved(-1, "lever", A)
+    assert the(events, DialMoved) == DialMoved(-1, DialCause.LEVER, A)
     assert [mark for place in ("A1.5", "D1.4") for mark in tokens(game, place)] in (["yellow"], ["7"])
     assert the(events, TokenPlaced).wire == stuck.shown
     assert Among(stuck.wires, YELLOWS, 0, 1) in game.public.facts

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.board import Token
+from defuse.busters.causes import DialCause
 from defuse.busters.constraints import BY_VALUE, CONSTRAINTS, LETTERS, constraint_on
 from defuse.busters.events import CutMissed, DialMoved, Exploded, Spared, TokenPlaced, TurnSkipped, WiresCut
 from defuse.busters.numbers import CONSTRAINT_CARDS
@@ -383,8 +384,8 @@ def test_the_stabilizer_cancels_both_steps() -> None:
 def test_other_steps_are_not_doubled() -> None:
     game = under("L", PLAIN, seat=A, mission=61, dial=4)
     rule = game.public.rule("constraint-L")
-    assert rule.changes(game.table(), DialMoved(-1, "swap", A)) is None
-    assert rule.changes(game.table(), DialMoved(-1, "miss", A)) == DialMoved(-2, "miss", A)
+    assert rule.changes(game.table(), DialMoved(-1, DialCause.SWAP, A)) is None
+    assert rule.changes(game.table(), DialMoved(-1, DialCause.MISS, A)) == DialMoved(-2, DialCause.MISS, A)
 
 
 # Having no cut.

@@ -170,7 +170,7 @@ def test_a_question_in_words(ask: Ask, words: str) -> None:
 
 
 def test_small_phrases() -> None:
-    assert str(say("words-seats", seats=())) == "nothing"
+    assert str(say("words-alone", what=())) == "nothing"
     assert str(loss_words("red wire")) == "a red wire was hit"
     assert str(specials_words(Specials((35, 55), 1))) == "1 of 3.5, 5.5"
     assert str(place_name(BOARD, 250)) == "a wire set aside"

@@ -296,7 +296,7 @@ told-line-shortened = The { $number } is out of the line.
 
 ## Speech (missions 25, 44, 49 and 63).
 
-act-slip = A slip of the tongue: the dial moves one step on.
+act-slip = Did you hear it? The dial moves one step on, and that cannot be taken back.
     .label = Report a slip
 slip-who = choose who it was
 speech = Speech

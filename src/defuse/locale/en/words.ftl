@@ -4,7 +4,6 @@ words-nothing = nothing
 words-nobody = nobody
 words-and = { $most } and { $last }
 words-or = { " or " }
-words-seats = { $seats }
 # A name, a wire or a value by itself.
 words-alone = { $what }
 words-sentences = { $one } { $other }

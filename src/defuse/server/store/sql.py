@@ -18,8 +18,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import ActRow, Clash, GameRow, Kept, SaidRow, StoreError
+from defuse.server.store.migrations import Newer, upgrade
 
 META = sa.MetaData()
+"""The tables of today. What changes here needs a new version in `migrations/versions/`, and a test compares them."""
 
 TABLES = sa.Table(
     "tables",
@@ -120,8 +122,8 @@ class SqlStore:
         except OSError as error:
             raise StoreError(f"cannot open the store: {error}") from error
         try:
-            await database.write(META.create_all)
-        except (SQLAlchemyError, OSError) as error:
+            await upgrade(database.write)
+        except (SQLAlchemyError, OSError, Newer) as error:
             await database.close()
             raise StoreError(f"cannot open the store: {error}") from error
         self._database = database

@@ -1,4 +1,7 @@
-"""Timing: real time becomes acts of the clock. The rules never read a clock; the server appends what it says."""
+"""The clock of a game: real time becomes acts of the clock. The rules never read one; the server appends what it says.
+
+Whether time counts, and for which seconds a rule waits, says the game (`GameBox.has_clock`, `GameBox.clock_moments`).
+"""
 
 from __future__ import annotations
 
@@ -44,13 +47,34 @@ def due(game: Game) -> float:
     return min(times)
 
 
-def needs_clock(game: Game, clocked: bool) -> bool:
-    """Whether time counts now: in a mission with a clock, or while a question is open that closes by itself."""
+def counts(game: Game) -> bool:
+    """Whether time counts now: in a game with a clock, or while a question is open that closes by itself."""
     ask = game.ask
-    return ask is not None and (clocked or ask.until is not None)
+    return ask is not None and (ask.until is not None or box_named(game.kit.name).has_clock(game))
 
 
-def tick(seconds: float, game: Game) -> Clock | None:
-    """The act that moves the clock on to now; None if it is there already."""
-    seconds = round(seconds, 2)
-    return Clock(seconds=seconds) if seconds > game.public.clock else None
+class GameClock:
+    """Seconds of play of one game at a table."""
+
+    def __init__(self, now: Callable[[], float], seconds: float = 0.0) -> None:
+        self._watch = Stopwatch(now, seconds)
+
+    def run(self, game: Game | None, on: bool) -> None:
+        """Let time pass where it counts, and stand still elsewhere: a window begins with all of its time."""
+        self._watch.run(on and game is not None and counts(game))
+
+    def seconds(self, game: Game) -> float | None:
+        """The seconds that have passed; None where time does not count now."""
+        return self._watch.read() if counts(game) else None
+
+    def is_due(self, game: Game) -> bool:
+        """Whether something may happen by the clock alone."""
+        seconds = self.seconds(game)
+        return seconds is not None and seconds >= due(game)
+
+    def act(self, game: Game) -> Clock | None:
+        """The act that moves the clock of the game on to now; None if it is there already, or time does not count."""
+        seconds = self.seconds(game)
+        if seconds is None or round(seconds, 2) <= game.public.clock:
+            return None
+        return Clock(seconds=round(seconds, 2))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, cast
 
@@ -14,6 +13,7 @@ from defuse.server.games.talk import TalkRules
 from defuse.server.tables import lobby
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
+from defuse.server.tables.resends import Resends
 from defuse.server.tables.table import Table
 from defuse.server.tables.talk import called, note, plain, speak, speak_anyway
 from defuse.server.wire.messages import (
@@ -40,16 +40,13 @@ from defuse.server.wire.messages import (
 from defuse.server.workers.pool import NoThought
 from defuse.words import Seat, Text, say
 
-REMEMBERED = 500
-"""So many ids are known again, beside those of acts, which are known as long as their game lasts."""
-
 
 class Dispatcher:
     """Deals with what guests of a table send."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.resends = Resends(table)
         self._odds: set[Guest] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -74,7 +71,7 @@ class Dispatcher:
         async with table.lock:
             seat = _seated(guest)
             match = self._playing()
-            if (seat, message.id) in match.done:
+            if self.resends.played(seat, message.id):
                 guest.send(encode(Accepted(id=message.id)))
                 return
             await self._going_on(match)
@@ -94,7 +91,7 @@ class Dispatcher:
         async with table.lock:
             lobby.only_host(table, guest)
             match = self._playing()
-            if (HOST, message.id) in match.done:
+            if self.resends.played(HOST, message.id):
                 guest.send(encode(Accepted(id=message.id)))
                 return
             await self._going_on(match)
@@ -259,16 +256,13 @@ class Dispatcher:
 
     def _again(self, guest: Guest, id: str) -> bool:
         """Whether this was done already; then it is accepted once more."""
-        known = (guest.key, id) in self._done or self.table.chat.knows(guest.seat, id)
+        known = self.resends.done(guest, id)
         if known:
             guest.send(encode(Accepted(id=id)))
         return known
 
     def _accept(self, guest: Guest, id: str) -> None:
-        if guest.key:  # spectators have no name to know them by
-            self._done[(guest.key, id)] = None
-            if len(self._done) > REMEMBERED:
-                self._done.popitem(last=False)
+        self.resends.remember(guest, id)
         guest.send(encode(Accepted(id=id)))
 
     _DEEDS: ClassVar[dict[type, Callable[[Dispatcher, Guest, Any], Awaitable[None]]]] = {

@@ -123,6 +123,8 @@ class Moment:
 
 def _signs(signs: tuple[Message, ...], speaker: Speaker) -> tuple[SignSeen, ...]:
     """Signs in words. They are the same in most frames of a table, so its speaker remembers the last ones."""
+    if not signs:
+        return ()
     found: tuple[tuple[Message, ...], tuple[SignSeen, ...]] | None = speaker.memory.get("signs")
     if found is None or found[0] is not signs:
         found = speaker.memory["signs"] = (

@@ -101,11 +101,6 @@ class Match:
         return self.game.over
 
     @property
-    def has_clock(self) -> bool:
-        """Whether time counts in it."""
-        return self.box.has_clock(self.game)
-
-    @property
     def commitment(self) -> str:
         """What fixes the deal without telling it."""
         return commitment(self.game.secret.seed)

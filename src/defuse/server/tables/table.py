@@ -13,7 +13,7 @@ from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.speakers import Speakers, speaker
 from defuse.server.store.interface import Clash, GameRow, SaidRow, Store, StoreError
-from defuse.server.tables.clock import Stopwatch, due, needs_clock, tick
+from defuse.server.tables.clock import GameClock
 from defuse.server.tables.frames import Moment
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.lobby_view import lobby_of
@@ -61,7 +61,7 @@ class Table:
         self.empty_since = now()
         self.broken = False
         """Whether somebody else has written to it: it has to be loaded anew."""
-        self.watch = Stopwatch(now, 0.0 if match is None else match.game.public.clock)
+        self.clock = GameClock(now, 0.0 if match is None else match.game.public.clock)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
         self._moment: tuple[tuple[int, int, bool, Speakers, int | None], Moment] | None = None
@@ -188,7 +188,7 @@ class Table:
         await self.keep(self.store.begin(row, state.encode()))
         self.match = match
         self.paused = False
-        self.watch = Stopwatch(self.now)
+        self.clock = GameClock(self.now)
         self.settle(state)
         self.send_frames()
 
@@ -237,27 +237,19 @@ class Table:
                         guest.send(encode(said_of(row, self.speaker(guest.language))))
 
     def run_clock(self) -> None:
-        """Let time pass where it counts, and stand still elsewhere: a window begins with all of its time."""
-        match = self.match
-        self.watch.run(match is not None and self.running and needs_clock(match.game, match.has_clock))
+        """Let time pass where it counts, and stand still elsewhere."""
+        self.clock.run(None if self.match is None else self.match.game, self.running)
 
     async def keep_time(self) -> None:
         """Let the clock of the game catch up, where time counts. The lock is held."""
-        match = self.match
-        if match is not None and self.running and needs_clock(match.game, match.has_clock):
-            act = tick(self.watch.read(), match.game)
+        if self.match is not None and self.running:
+            act = self.clock.act(self.match.game)
             if act is not None:
                 self.show(await self.play(act))
 
     def is_due(self) -> bool:
         """Whether something may happen by the clock alone."""
-        match = self.match
-        return (
-            match is not None
-            and self.running
-            and needs_clock(match.game, match.has_clock)
-            and self.watch.read() >= due(match.game)
-        )
+        return self.match is not None and self.running and self.clock.is_due(self.match.game)
 
     async def keep(self, writing: Awaitable[None]) -> None:
         """Wait until something is kept. Raises `No` where that fails."""
@@ -275,12 +267,11 @@ class Table:
         """The match as it is now, to make frames of."""
         match = self.match
         assert match is not None
-        timed = needs_clock(match.game, match.has_clock)
+        seconds = self.clock.seconds(match.game)
         host = self.state.host
         # A frame with a clock is made anew each time: its seconds are those of now.
-        key = (match.game_number, match.version, self.running, match.speakers, host) if not timed else None
+        key = (match.game_number, match.version, self.running, match.speakers, host) if seconds is None else None
         if key is None or self._moment is None or self._moment[0] != key:
-            seconds = self.watch.read() if timed else None
             made = Moment(match, self.state.options, seconds=seconds, running=self.running, host=host)
             if key is None:
                 return made

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from defuse.server.logs import LOG
 from defuse.server.settings import Settings
-from defuse.server.store.interface import Store
+from defuse.server.store.interface import Store, StoreError
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.headers import Secured, from_here
@@ -38,7 +38,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except StoreError as error:
+            app.state.refused = error
+            raise
         LOG.info("open")
         try:
             yield
@@ -74,6 +78,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.refused = None
     return app
 
 

@@ -12,6 +12,7 @@ import uvicorn
 
 from defuse.server.logs import configure
 from defuse.server.settings import Settings
+from defuse.server.store.interface import StoreError
 from defuse.server.transport.app import application
 
 
@@ -38,9 +39,13 @@ def run(
     proxies: str = "",
     ready: Callable[[], None] = lambda: None,
 ) -> bool:
-    """Serve on a socket until a signal comes. `ready` is called when clients can connect. Whether it went well."""
+    """Serve on a socket until a signal comes. `ready` is called when clients can connect. Whether it went well.
+
+    Raises StoreError if games cannot be kept.
+    """
+    app = application(settings)
     config = uvicorn.Config(
-        application(settings),
+        app,
         log_config=configure(level),
         access_log=False,  # a path opens a table
         ws="websockets-sansio",
@@ -62,13 +67,20 @@ def run(
     gc.set_threshold(20_000, 20, 100)
     with suppress(KeyboardInterrupt):  # it has closed in good order by then
         asyncio.run(_serve(server, sock, ready))
+    if isinstance(app.state.refused, StoreError):
+        raise app.state.refused
     return server.started
 
 
 async def _serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[], None]) -> None:
-    serving = asyncio.create_task(server.serve([sock]))
+    serving = asyncio.create_task(_until_it_ends(server, sock))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
         ready()
     await serving
+
+
+async def _until_it_ends(server: uvicorn.Server, sock: socket.socket) -> None:
+    with suppress(SystemExit):  # it did not start: whoever called `run` hears of it
+        await server.serve([sock])

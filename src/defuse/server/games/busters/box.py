@@ -43,12 +43,12 @@ class Picture:
         self.speaker = speaker
         self.over = ending is not None
         self.late = 0.0 if clock is None else clock.seconds - game.public.clock
-        self.scene, self.revealed = scene_of(game, speaker, clock=clock, ending=ending)
+        self.scene, self.common = scene_of(game, speaker, clock=clock, ending=ending)
 
     def yours(self, seat: int | None, view: View) -> Yours:
         if self.over:
             return Yours(seat=seat)
-        return yours_of(view, self.speaker, self.revealed, self.scene.panels, self.late)
+        return yours_of(view, self.speaker, self.common, self.late)
 
 
 class BustersBox(GameBox):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from defuse.busters.board import DIAL_MOST, NOBODY, Board, Specials
 from defuse.busters.card import EVERYBODY, Equipment, card_text, state_words, timing_words
@@ -12,6 +12,7 @@ from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, mark_word, value_of, word
 from defuse.busters.words import seats_named, stand_name
 from defuse.kernel import UNKNOWN, Ask, Game
+from defuse.kernel.panel import Panel
 from defuse.server.games.busters.places import place_words
 from defuse.server.games.busters.scenes import (
     CharacterSeen,
@@ -37,8 +38,13 @@ from defuse.words import Speaker, say
 SHOWN_ELSEWHERE = ("dial", "finish")
 """The rules whose panels have a place of their own in the scene."""
 
-Revealed = bytes
-"""The faces that everybody may see."""
+
+class Common(NamedTuple):
+    """What everybody sees beside the words of it, to tell what a seat sees more."""
+
+    faces: bytes
+    """The faces that everybody may see."""
+    panels: tuple[Panel, ...]
 
 
 def _face(kind: int) -> Face | None:
@@ -55,13 +61,14 @@ FACES: tuple[Face | None, ...] = tuple(_face(kind) for kind in range(256))
 
 def scene_of(
     game: Game, speaker: Speaker, *, clock: ClockSeen | None = None, ending: Ending | None = None
-) -> tuple[Scene, Revealed]:
-    """What everybody may see, and the faces in it. With an ending, all that was hidden is laid open."""
+) -> tuple[Scene, Common]:
+    """What everybody may see. With an ending, all that was hidden is laid open."""
     late = 0.0 if clock is None else clock.seconds - game.public.clock
     view: View = game.view(None) if ending is None else game.table()  # spectators see what every seat does
     board = view.public
     cards = [rule for rule in board.rules if isinstance(rule, Equipment)]
     marked = not view.first("hides_markers")  # a mission may be played without markers and validation tokens
+    panels = panels_of(view)
     ask = board.ask
     asked = "" if ask is None else _waits(speaker, ask.seats if ask.mode == "one" else _not_yet(ask))
     scene = Scene(
@@ -74,21 +81,20 @@ def scene_of(
         markers=tuple(_markers(board)) if marked else (),
         equipment=tuple([_equipment(board, card, speaker) for card in cards if card.holder == EVERYBODY]),
         personal=tuple([_equipment(board, card, speaker) for card in cards if card.holder != EVERYBODY]),
-        panels=panels_of(view, speaker, late),
+        panels=spoken(panels, speaker, late),
         turns=board.turns,
         rounds=board.rounds,
         clock=clock,
         asked=asked,
         ending=ending,
     )
-    return scene, view.faces
+    return scene, Common(view.faces, panels)
 
 
-def yours_of(
-    view: View, speaker: Speaker, revealed: Revealed, shown: tuple[PanelSeen, ...], late: float = 0.0
-) -> Yours:
+def yours_of(view: View, speaker: Speaker, common: Common, late: float = 0.0) -> Yours:
     """What a seat sees beside what everybody does; nothing for a spectator."""
     faces: dict[str, Face] = {}
+    revealed = common.faces
     for stand in view.public.stands:
         for wire in stand:
             kind = view.faces[wire]
@@ -96,18 +102,23 @@ def yours_of(
                 face = FACES[kind]
                 if face is not None:
                     faces[str(wire)] = face
-    panels = panels_of(view, speaker, late)
-    return Yours(seat=view.seat, faces=faces, panels=None if panels == shown else panels)
+    panels = panels_of(view)
+    own = None if panels == common.panels else spoken(panels, speaker, late)
+    return Yours(seat=view.seat, faces=faces, panels=own)
 
 
-def panels_of(view: View, speaker: Speaker, late: float = 0.0) -> tuple[PanelSeen, ...]:
-    """What the rules show to somebody, beside what has its own place in the scene; timers `late` seconds later."""
-    found: list[PanelSeen] = []
+def spoken(panels: tuple[Panel, ...], speaker: Speaker, late: float) -> tuple[PanelSeen, ...]:
+    """Panels in words; timers `late` seconds later."""
+    return tuple([panel_seen(panel, speaker, late) for panel in panels])
+
+
+def panels_of(view: View) -> tuple[Panel, ...]:
+    """What the rules show to somebody, beside what has its own place in the scene."""
+    found: list[Panel] = []
     for rule in view.having("panel"):
         if not isinstance(rule, Equipment) and rule.id not in SHOWN_ELSEWHERE:
             shown = rule.panel(view)
-            for panel in shown if isinstance(shown, tuple) else (shown,):
-                found.append(panel_seen(panel, speaker, late))
+            found += shown if isinstance(shown, tuple) else (shown,)
     return tuple(found)
 
 

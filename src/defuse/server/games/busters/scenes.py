@@ -34,7 +34,7 @@ class WireSeen(Struct, frozen=True, kw_only=True):
     place: int
     """From 1, from the left."""
     name: str
-    """For screen readers and tooltips, without what is on it: `Bo, wire 7`."""
+    """For screen readers and tooltips, without what is on it: `Bo's wire 7`."""
     cut: bool = False
     face: Face | None = None
     """Its front, where everybody may see it. Otherwise look in `Yours.faces`."""
