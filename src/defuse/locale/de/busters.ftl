@@ -145,7 +145,7 @@ told-cut =
 # After a call that was right.
 told-cut-right =
     { COUNT($wires) ->
-        [1] Richtig: { $wires } ist durchgeschnitten, { $value }.
+        [1] Richtig: { $wires } ist durchgeschnitten ({ $value }).
         [2] Richtig: { $wires } sind durchgeschnitten, beide { $value }.
        *[other] Richtig: { $wires } sind durchgeschnitten, alle { $value }.
     }

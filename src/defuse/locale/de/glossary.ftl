@@ -2,7 +2,8 @@
 ### Englisch = Deutsch.
 ###
 ### Anrede: du für eine Person, ihr für den ganzen Tisch. Menschen neutral: „wer dran ist“, „alle“, „Teammitglied“,
-### „jemand im Team“; lieber nicht „Spieler“. Gründe („du kennst dieses Kabel nicht“) beginnen klein und haben keinen Punkt.
+### „jemand im Team“; lieber nicht „Spieler“.
+### Gründe („du kennst dieses Kabel nicht“) beginnen klein und haben keinen Punkt.
 ### Nach einem Doppelpunkt beginnt ein ganzer Satz groß. Anführungszeichen „…“ und ‚…‘, Gedankenstrich –.
 ###
 ### Kabel und Ständer
@@ -14,7 +15,7 @@
 ### Plättchen und Anzeigen
 ### token, information token = das Plättchen, Infoplättchen; opening token = Startplättchen
 ### validation token = Abschlussplättchen; count token = Plättchen ×2; false token = falsches Plättchen
-### dial = der Zünder; he moves a step on / back = er rückt einen Schritt vor / zurück; step = Schritt; marker = Marker
+### dial = der Zünder; it moves a step on / back = er rückt einen Schritt vor / zurück; step = Schritt; marker = Marker
 ### oxygen = Sauerstoff; reserve = Vorrat; box = Schachtel
 ###
 ### Was man tut
@@ -39,5 +40,5 @@
 ### seat = Platz; table = Tisch; host = Gastgeber; spectator = Zuschauer; lobby = Lobby; replay file = Replay-Datei
 ###
 ### Bomb Squad Academy
-### action card = Aktionskarte; Wait = Warten; Chicken = Angsthase; tool = Werkzeug; protect = schützen
-### trigger = Auslöser; track = Leiste; pressure plate = Druckplatte; BOOM = BUMM; certificate = Diplom
+### action card = Aktionskarte; Wait = Warten; Chicken = Angsthase; tool = Werkzeug; protect = schützen; trigger = Auslöser
+### track = Leiste; tile = Plättchen; pressure plate = Druckplatte; BOOM = BUMM; certificate = Diplom

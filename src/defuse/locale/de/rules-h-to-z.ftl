@@ -318,7 +318,7 @@ told-line-shortened = Die { $number } ist aus der Reihe.
 
 ## Speech (missions 25, 44, 49 and 63).
 
-act-slip = Ein Versprecher: Der Zünder rückt einen Schritt vor.
+act-slip = Habt ihr es gehört? Der Zünder rückt einen Schritt vor, und das lässt sich nicht zurücknehmen.
     .label = Versprecher melden
 slip-who = wähl, wer es war
 speech = Sprechen

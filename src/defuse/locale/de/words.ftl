@@ -4,7 +4,6 @@ words-nothing = nichts
 words-nobody = niemand
 words-and = { $most } und { $last }
 words-or = { " oder " }
-words-seats = { $seats }
 # A name, a wire or a value by itself.
 words-alone = { $what }
 words-sentences = { $one } { $other }
