@@ -40,5 +40,6 @@
 ### seat = Platz; table = Tisch; host = Gastgeber; spectator = Zuschauer; lobby = Lobby; replay file = Replay-Datei
 ###
 ### Bomb Squad Academy
-### action card = Aktionskarte; Wait = Warten; Chicken = Angsthase; tool = Werkzeug; protect = schützen; trigger = Auslöser
+### action card = Aktionskarte; Wait = Warten; Chicken = Angsthase; tool = Werkzeug
+### protect = schützen; trigger = Auslöser
 ### track = Leiste; tile = Plättchen; pressure plate = Druckplatte; BOOM = BUMM; certificate = Diplom
