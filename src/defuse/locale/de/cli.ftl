@@ -204,7 +204,7 @@ cli-asked = Gefragt: { $seats }
 cli-you = du
 # Narrow: in the first column.
 cli-labels = Etikett
-cli-cut = Ab
+cli-cut = Weg
 cli-done = Fertig
 cli-red = Rot
 cli-yellow = Gelb
@@ -478,7 +478,7 @@ cli-you-sit =
         [one] Du sitzt auf { $seat }; auf { $seats } sitzt ein Bot.
        *[other] Du sitzt auf { $seat }; auf { $seats } sitzen Bots.
     }
-cli-how-to-stop = Tipp bei jeder Frage { $help } für Hilfe, { $quit } zum Aufhören.
+cli-how-to-stop = Bei jeder Frage: „{ $help }“ hilft, „{ $quit }“ hört auf.
 cli-you-leave = Du verlässt den Tisch. Der Startwert dieser Verteilung war { $seed }.
 cli-you-won = Gewonnen: Die Bombe ist entschärft.
 cli-you-lost = Verloren: { $why }.
@@ -487,8 +487,8 @@ cli-kept-in = Gespeichert in { $file }. Zum Ansehen: { $command }
 cli-keep-it = Das Replay speichern? Tipp einen Dateinamen, oder nur die Eingabetaste für nein.
 cli-file-there = { $file } gibt es schon; tipp einen anderen Namen
 cli-your-turn = Du bist gefragt, { $seat }. { $question }
-cli-number-or-command = Tipp eine Nummer oder einen Befehl; { $help } erklärt es.
-cli-not-on-list = { $text } steht nicht auf der Liste; { $help } erklärt es
+cli-number-or-command = Tipp eine Nummer oder einen Befehl; „{ $help }“ erklärt alles.
+cli-not-on-list = { $text } steht nicht auf der Liste; „{ $help }“ erklärt alles
 cli-type-number-or-command = tipp eine Nummer oder einen Befehl
 cli-once-more = Dann noch einmal.
 # $seats: letters.
@@ -497,8 +497,8 @@ cli-before-acts =
         [one] Bevor { $seats } handelt, darfst du eine Karte einsetzen.
        *[other] Bevor { $seats } handeln, darfst du eine Karte einsetzen.
     }
-cli-enter-goes-on = Die Eingabetaste macht weiter; { $quiet } macht weiter und fragt nicht mehr nach diesen Karten.
-cli-number-enter-or-quiet = { $text } steht nicht auf der Liste: tipp eine Nummer, die Eingabetaste oder { $quiet }
+cli-enter-goes-on = Die Eingabetaste macht weiter; „{ $quiet }“ macht weiter und fragt nicht mehr nach diesen Karten.
+cli-number-enter-or-quiet = { $text } steht nicht auf der Liste: tipp eine Nummer, die Eingabetaste oder „{ $quiet }“
 # $act: what is on a button.
 cli-press-enter = { $act }: drück die Eingabetaste.
 # $value: all of it that is left is in the own hand.
@@ -506,6 +506,8 @@ cli-all-yours = alles, was von { $value } noch übrig ist, hast du: { $example }
 cli-about-cut = zeig auf ein Kabel im Team und sag einen Wert an, den du hast.
 cli-about-reveal = du hast nur noch rote.
 cli-such-as = Zum Beispiel: { $example }
+# What can be chosen.
+cli-items = { COMMA($items) }
 # There is no choice.
 cli-only = Nur { COMMA($items) }.
 # $field: a name from the program.
@@ -533,7 +535,7 @@ cli-say-value = sag, welcher Wert, wie in: { $example }
 cli-say-wire-and-value = sag, welches Kabel und welcher Wert, wie in: { $example }
 # $text: what was typed, in quotes. $yellow: the word for yellow that can be typed.
 cli-neither-place-nor-value = { $text } ist weder ein Platz (B1.3) noch ein Wert (1 bis 12, { $yellow })
-cli-you-hold-no = { $value } hast du nicht mehr auf der Hand, also kannst du es nicht ansagen
+cli-you-hold-no = du hast { $value } nicht mehr auf der Hand, also kannst du das nicht ansagen
 cli-two-stands = { $seat } hat zwei Ständer: schreib { $one } oder { $other }
 cli-no-such-wire = es gibt kein Kabel { $text }
 cli-cut-already = { $wire } ist schon durchgeschnitten

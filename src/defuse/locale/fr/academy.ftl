@@ -102,8 +102,8 @@ academy-plates-placed = Plaques de pression : { $plates }.
 # One of a list. $way: left or right, as its arrow points.
 academy-plate =
     { $way ->
-        [left] +{ $bonus } sur le { $wire }, vers la gauche
-       *[right] +{ $bonus } sur le { $wire }, vers la droite
+        [left] +{ $bonus } sur le { $wire } (vers la gauche)
+       *[right] +{ $bonus } sur le { $wire } (vers la droite)
     }
 academy-plate-moved = La plaque { $number } passe sur le { $wire }.
 academy-tools-dealt = Outils proposés : { $tools }.
@@ -121,7 +121,7 @@ academy-round-began = La manche { $round } commence.
 # $cards: entries of academy-revealed-card.
 academy-revealed = Cartes révélées : { COMMA($cards) }.
 # One of a list: a player and the action card.
-academy-revealed-card = { $seat } { $card }
+academy-revealed-card = { $seat } joue { $card }
 academy-tool-used = { $seat } utilise { FORM($tool, form: "definite") }.
 academy-waits-instead = Finalement, { $seat } attend.
 academy-chicken-instead = Finalement, { $seat } fait la poule mouillée.

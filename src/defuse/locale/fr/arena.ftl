@@ -72,7 +72,7 @@ arena-cause-others = autres causes
 
 arena-plot-rates = Parties gagnées, par mission, avec intervalles à 95 %
 arena-plot-endings = Fin des parties, par boîte de la campagne
-arena-plot-legend = { $bots } : { PERCENT($rate) } de { GROUPED($games) }
+arena-plot-legend = { $bots } : { PERCENT($rate) } sur { GROUPED($games) }
 arena-plot-percent = { $share } %
 arena-plot-mission = { $bots }, mission { $mission } : gagné { $wins } sur { $games }
 arena-plot-won = gagné

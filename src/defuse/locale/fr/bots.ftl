@@ -15,7 +15,7 @@ reason-both-are =
     }
 reason-can-cut-it = je peux couper le { $number }
 reason-cards-on-the-way = ces cartes nous serviront en chemin
-reason-certain = { $values }, là, c’est sûr
+reason-certain = c’est un { OR($values) } à coup sûr
 reason-challenge-met = un défi est relevé
 reason-chance = { PERCENT($chance) } de chances de tomber juste avec { $values }
 reason-chance-and-danger = { PERCENT($chance) } de chances de tomber juste avec { $values }, { PERCENT($danger) } de risque d’explosion

@@ -34,7 +34,7 @@ cli-command-serve = Servir des tables aux navigateurs, jusqu’à Ctrl-C.
     .log = Ce qu’il faut journaliser : debug, info, warning, error.
 cli-command-show = Montrer une table en image : la vérité, ou ce que sait une place.
     .file = Un replay (.defuse) ou une table en notation ; - lit l’entrée standard.
-    .seat = Ce que sait une place (A à E), ou le public (spectator) ; par défaut, la vérité.
+    .seat = Ce que sait une place (A à E), ou un spectateur (spectator) ; par défaut, la vérité.
     .at = Dans un replay : la table après autant d’actions.
     .json = Afficher du JSON, pour les programmes.
 cli-command-odds = Donner les probabilités exactes des fils cachés, et les meilleures annonces.
@@ -190,8 +190,8 @@ cli-mission-one-card-without = une carte par joueur, sans { $cards }
 ## The picture of a table. Short words before what is shown; the narrow ones are marked.
 
 cli-seen-truth = { $players } joueurs, toute la vérité
-cli-seen-spectator = { $players } joueurs, vu par le public
-cli-seen-seat = { $players } joueurs, vu par { $seat }
+cli-seen-spectator = { $players } joueurs, la vue des spectateurs
+cli-seen-seat = { $players } joueurs, la vue { OF($seat) }
 cli-dial = Cadran
 # Steps of the dial.
 cli-dial-left =
@@ -204,7 +204,7 @@ cli-turn = Tour { $turn }
 cli-defused = Désamorcée : tout le monde gagne
 cli-exploded = Explosion : { $why }
 # $seats: letters, and “you”.
-cli-asked = À qui de jouer : { $seats }
+cli-asked = On attend : { $seats }
 cli-you = toi
 # Narrow: in the first column.
 cli-labels = Étiq.
@@ -221,7 +221,7 @@ cli-gone =
 cli-equipment = Équipement
 cli-personal-equipment = Équipement personnel
 # Over the sentences that tell what happened last.
-cli-last = Dernières nouvelles
+cli-last = Dernièrement
 # Whether a card can be used. $state: ready, used, locked, hidden or done.
 cli-state =
     { $state ->
@@ -308,7 +308,7 @@ cli-odds-table-of = c’est une table de { $game } ; les probabilités sont po
 cli-odds-over = la partie est finie, il n’y a plus rien à annoncer
 cli-odds-over-but = la partie est finie, il n’y a plus rien à annoncer ; --at { $at } est la table avant sa dernière action
 cli-odds-won = la mission est gagnée à la ligne { $line }, il n’y a plus rien à annoncer
-cli-odds-who-is-asked = vu par { $seat }, qui doit jouer ; --seat choisit une autre place
+cli-odds-who-is-asked = c’est la vue { OF($seat) }, qui doit jouer ; --seat choisit une autre place
 cli-odds-turn-not-over = un tour n’est pas encore fini, la table ne peut donc pas être notée
 # $facts: in notation, and in words.
 cli-odds-no-deal = aucune donne ne correspond aux fils sur la table
@@ -316,7 +316,7 @@ cli-odds-no-deal-with = aucune donne ne correspond aux fils sur la table et à c
 cli-odds-no-deal-together = aucune donne ne correspond à ces informations réunies : { SEMICOLON($facts) }
 cli-odds-token-at = le jeton { $mark } sur { $place }
 # Narrow: below a stand, before the likeliest values of its wires and the next likely ones; the last is the chance of red.
-cli-odds-likely = probable
+cli-odds-likely = plutôt
 cli-odds-or = ou
 cli-odds-red = rouge
 cli-odds-wire = Fil
@@ -353,7 +353,7 @@ cli-odds-deals =
     }
 # A large number: 4.0 × 10^20.
 cli-odds-deals-about = Environ { NUMBER($digits, digits: 1) } × 10^{ $power } donnes correspondent à tout cela.
-cli-odds-spectator = Le public n’annonce rien ; --seat montre les annonces d’une place.
+cli-odds-spectator = Un spectateur n’annonce rien ; --seat montre les annonces d’une place.
 cli-odds-not-begun = Personne n’annonce rien avant le début du jeu.
 cli-odds-no-wires = { $seat } n’a plus de fils pour faire une annonce.
 cli-odds-only-reds = { $seat } n’a plus que des rouges, et ne peut que les révéler.
@@ -386,7 +386,7 @@ cli-simulate-won = { PERCENT($share) } de victoires
 
 ## The tables of defuse simulate and defuse report. Most are heads of narrow columns.
 
-cli-table-all = toutes
+cli-table-all = total
 cli-table-mission = Mission
 cli-table-missions = Missions
 cli-table-players = Joueurs
@@ -499,7 +499,7 @@ cli-aim = Coupez ensemble tous les fils avant que le cadran soit à 0. Chaque pe
 cli-legend-wires = un 5 bleu, le jaune 5.1, le rouge 5.5
 cli-legend-unknown = un fil que tu ne connais pas ; un 5 coupé
 cli-legend-tokens = un jeton : ce fil est un 5 (^y jaune, ^ev pair, ^od impair, ^x2 deux fois sur son support, ^~5 pas un 5)
-cli-legend-place = le troisième fil du premier support de A
+cli-legend-place = le troisième fil du premier support d’A
 cli-legend-seats = le capitaine ; qui doit jouer
 
 ## defuse play --terminal: questions and answers. $help, $quit, $quiet, $example: what is typed.
@@ -538,6 +538,8 @@ cli-all-yours =
 cli-about-cut = désigne un fil de quelqu’un d’autre et annonce une valeur que tu as en main.
 cli-about-reveal = il ne te reste que des rouges.
 cli-such-as = Par exemple : { $example }
+# What can be chosen.
+cli-items = { COMMA($items) }
 # There is no choice.
 cli-only = Seulement { COMMA($items) }.
 # $field: a name from the program.
@@ -545,7 +547,7 @@ cli-choose = choisis : { $field }
 cli-by-value-or-place = Par valeur ({ $values }) ou par place (comme { $place }).
 cli-by-place = Par place, comme { $place }.
 cli-choose-one = choisis parmi ceci
-cli-nothing-such = il n’y a pas de { $text } à choisir
+cli-nothing-such = on ne peut pas choisir { $text }
 cli-which-one = Lequel : { COMMA($items) } ? Entrée prend { $first }.
 cli-one-of = au choix : { COMMA($items) }
 # Why something cannot be done: a phrase that was refused.

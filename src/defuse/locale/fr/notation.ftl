@@ -89,8 +89,8 @@ notation-no-stands = une table a des supports : A1 | 1 2 3
 # $allowed: numbers of players.
 notation-players = la mission { $mission } se joue à { OR($allowed) } joueurs, et il y a ici les supports de { $players }
 notation-stands = à { $players } joueurs et avec { $captain } comme capitaine, les supports sont { $stands }
-notation-no-clock = l’horloge se donne en secondes ; « { $word } » n’en est pas
-notation-no-time = un temps se donne en secondes ; « { $word } » n’en est pas
+notation-no-clock = l’horloge se donne en secondes, et « { $word } » n’est pas un nombre
+notation-no-time = un temps se donne en secondes, et « { $word } » n’est pas un nombre
 notation-no-seat = « { $word } » n’est pas une place ici : il y a { $seats }
 notation-no-seat-number = il n’y a pas de place { $seat } à cette table
 notation-no-such-seat = cette place n’existe pas à cette table
@@ -216,7 +216,7 @@ notation-nobody-waits = personne n’attend d’annonce de la part { OF($seat) }
 notation-all-declined = si tout le monde a refusé, c’est le capitaine qui choisit : écris « cutter none » dans la première ligne
 notation-waits-for-nothing = la notation est faite pour les tables qui attendent un tour, pas pour une partie finie
 # $ask: the name of a question, as programs have it.
-notation-waits-for-another = la notation est faite pour les tables qui attendent un tour, pas { $ask }
+notation-waits-for-another = la notation est faite pour les tables qui attendent un tour, pas pour la question { $ask }
 
 ## Facts.
 
@@ -322,7 +322,7 @@ notation-no-part = l’histoire n’a pas de partie « { $word } » : il y 
 
 ## Remarks on a table that is well written.
 
-notation-in-no-order = { COMMA($stands) } : deux-points disent que les fils sont sans ordre ; avec une barre, { $first } |, ils sont triés
+notation-in-no-order = { COMMA($stands) } : un deux-points dit que les fils ne sont pas triés ; avec une barre, { $first } |, ils le sont
 notation-dial-unsaid = la première ligne ne dit pas où en est le cadran (dial 3) ; on le suppose à son point de départ
 notation-turn-unsaid = la première ligne ne dit pas à qui c’est le tour (turn B) ; on suppose que c’est au capitaine
 notation-uneven = { $long } a { $most } fils et { $short } en a { $least } : la donne en met autant sur tous les supports, ou un de plus

@@ -120,8 +120,8 @@ talk-no-such-sign = ce signe n’existe pas en ce moment
 talk-spectator = quelqu’un qui regarde
 talk-heard-later =
     { $one ->
-        [mission] La table n’entendra cela qu’après la mission.
-       *[game] La table n’entendra cela qu’après la partie.
+        [mission] À la table, on n’entendra cela qu’après la mission.
+       *[game] À la table, on n’entendra cela qu’après la partie.
     }
 talk-silent = À partir de maintenant, tu ne peux plus parler que par signes.
 talk-signs-only = Pendant la mission, on ne parle que par signes à cette table.
@@ -172,7 +172,7 @@ table-stale = cette question n’est plus d’actualité
 table-paused = la table est en pause
 table-seat-elsewhere = la place a été ouverte ailleurs
 table-left = tu as quitté la table
-table-set-up-anew = la table est en train d’être remise en place ; réessaie
+table-set-up-anew = la table est en cours de remise en place ; réessaie
 table-anew = la table est remise en place
 table-open-elsewhere = la table est ouverte ailleurs ; réessaie
 table-not-kept = impossible d’enregistrer cela pour l’instant ; réessaie
@@ -224,7 +224,7 @@ lobby-no-seat = tu n’as pas de place
 lobby-nobody-there = il n’y a personne à choisir à cette place
 lobby-too-many-people = il y a plus de monde que cela à la table
 hall-full = ce serveur n’a plus de place pour une autre table
-hall-no-captain-seat = cette place n’existe pas pour le capitaine
+hall-no-captain-seat = il n’y a pas de telle place pour le capitaine
 hall-not-kept = impossible d’enregistrer une table pour l’instant ; réessaie
 hall-goes-down = le serveur s’arrête
 

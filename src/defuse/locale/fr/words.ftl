@@ -4,7 +4,6 @@ words-nothing = rien
 words-nobody = personne
 words-and = { $most } et { $last }
 words-or = { " ou " }
-words-seats = { $seats }
 # A name, a wire or a value by itself.
 words-alone = { $what }
 words-sentences = { $one } { $other }
