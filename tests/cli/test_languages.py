@@ -1,4 +1,4 @@
-"""Everything that people read on the command line is in the catalogues: in no language is there a word of another one."""
+"""Everything that people read on the command line is in the catalogues, and is told in the language of the run."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.words.pseudo import marked, spoken_in
 
 NAMES = {"defuse", "quick", "random", "careful", "Ctrl"}
 """Names of the program and of bots."""
-CAPITALS = r"\b(?:[A-Z]{3,}(?:_[A-Z]+)?|Path|int|float|str|list)\b"
-"""FILE, OPTIONS and the like, and the types that the library shows beside options."""
+CAPITALS = r"\b(?:[A-Z]{3,}(?:_[A-Z]+)?|Path|int|float|str|list|path|range|DD)\b"
+"""FILE, OPTIONS and the like, the types that the library shows beside options, and letters on cards."""
 NOTATION = r"\b(?:[yr]\d+(?:\.\d)?|[A-EN]\d(?:\.\d+)?|x\d)\b|\^[a-z]+"
 OPTION = r"(?<![\w-])--?[a-z][a-z-]*"
 DIGEST = r"\b(?=\w*\d)[0-9a-f]{8,}\b"
@@ -63,7 +63,7 @@ def test_every_option_has_help_in_the_catalogue(defuse: Command) -> None:
     for command in COMMANDS:
         assert help_of(f"cli-command-{command}") is not None
         out = defuse(command, "--help").out
-        for option in re.findall(r"^ .*?--([a-z-]+)", out, re.MULTILINE):
+        for option in re.findall(r"^  (?:-\w, )?--([a-z-]+)", out, re.MULTILINE):
             assert help_of(f"cli-command-{command}", option) is not None, f"{command} --{option}"
 
 
@@ -217,12 +217,12 @@ def test_english_words_can_be_typed_in_all_languages(defuse: Command, language: 
         assert marked("You leave the table.") in ran.out
 
 
-def test_a_colour_is_typed_in_the_language(defuse: Command) -> None:
-    args = ("--lang", "de", "play", "--terminal", "-m", 2, "--seed", 5, "--bots", "quick")
-    for colour in ("gelb", "yellow", "y"):
-        out = defuse(*args, stdin=f"A1.1\nwarum cut B1.3 {colour}\nende\n").out
-        assert "weder" not in out
-        assert colour in out
+def test_a_colour_is_typed_in_the_language(defuse: Command, language: str) -> None:
+    args = ("--lang", language, "play", "--terminal", "-m", 2, "--seed", 5, "--bots", "quick")
+    refused = marked(" is neither a place (B1.3) nor a value")
+    for colour in (marked("yellow"), marked("Yellow"), "yellow", "y"):
+        assert refused not in defuse(*args, stdin=f"A1.1\nwhy cut B1.3 {colour}\nquit\n").out
+    assert refused in defuse(*args, stdin="A1.1\nwhy cut B1.3 yelow\nquit\n").out
 
 
 def test_the_language_is_that_of_the_option_then_of_the_variable_then_of_the_system() -> None:
@@ -240,7 +240,7 @@ def test_a_language_that_there_is_not_is_refused(defuse: Command, monkeypatch: p
     ran = defuse("--lang", "tlh", "missions")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("defuse: --lang: there is no language 'tlh' (there are: en, de, fr")
-    assert defuse("missions", "--lang").err == "defuse: --lang: name a language, such as en, de, fr\n"
+    assert defuse("missions", "--lang").err.startswith("defuse: --lang: name a language, such as en, de, fr")
     monkeypatch.setenv("DEFUSE_LANG", "tlh")
     assert defuse("missions").err.startswith("defuse: DEFUSE_LANG: there is no language 'tlh'")
 

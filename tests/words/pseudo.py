@@ -1,4 +1,4 @@
-"""A language that nobody speaks: the English texts in letters with marks. Whatever is in plain letters is no text of ours."""
+"""A language that nobody speaks: the English texts in letters with marks. Plain letters are no texts of ours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from defuse.words import SOURCE, add_folder
-from defuse.words.catalogue import FOLDERS, forget
+from defuse.words.catalogue import _KNOWN, FOLDERS, languages
+from defuse.words.speaker import Language
 
 PSEUDO = "xa"
 """Its code."""
@@ -41,10 +42,11 @@ class _Marks(visitor.Transformer):
 def write(folder: Path) -> None:
     """Write the catalogue of the language into a folder of it."""
     (folder / PSEUDO).mkdir(parents=True)
-    for file in [file for known in FOLDERS for file in sorted((known / SOURCE).glob("*.ftl"))]:
+    files = [file for known in FOLDERS for file in sorted((known / SOURCE).glob("*.ftl"))]
+    for number, file in enumerate(files):
         resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
         text = FluentSerializer().serialize(_Marks().visit(resource))
-        (folder / PSEUDO / file.name).write_text(text, encoding="utf-8")
+        (folder / PSEUDO / f"{number}-{file.name}").write_text(text, encoding="utf-8")
 
 
 @contextmanager
@@ -56,4 +58,6 @@ def spoken_in(folder: Path) -> Iterator[str]:
         yield PSEUDO
     finally:
         FOLDERS.remove(folder)
-        forget()
+        languages.cache_clear()
+        _KNOWN.pop(PSEUDO, None)
+        Language._known.pop(PSEUDO, None)
