@@ -132,7 +132,7 @@ def test_nothing_can_be_done_when_the_game_is_over(games: list[Story]) -> None:
             assert end.ask is None
             for act, _, _ in told.steps[1:]:
                 assert act is not None
-                assert end.why_not(act) == "the game is over"
+                assert str(end.why_not(act)) == "the game is over"
                 with pytest.raises(Refused, match="the game is over"):
                     end.play(act)
             assert all(end.forms(seat) == () for seat in end.seats())
