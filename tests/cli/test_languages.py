@@ -16,7 +16,8 @@ from defuse.cli.language import asked_for, spoken
 from defuse.kernel.replay import save
 from defuse.words import Message
 from tests.cli.conftest import Command, deep_game
-from tests.words.pseudo import look_alike, spoken
+from tests.words.pseudo import look_alike
+from tests.words.pseudo import spoken as pseudo_language
 
 NAMES = {"defuse", "quick", "random", "careful", "Ctrl"}
 """Names of the program and of bots."""
@@ -44,7 +45,7 @@ def test_plain_words_are_found() -> None:
 
 @pytest.fixture(scope="module")
 def language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with spoken(tmp_path_factory.mktemp("locale")) as language:
+    with pseudo_language(tmp_path_factory.mktemp("locale")) as language:
         yield language
 
 
@@ -192,7 +193,7 @@ def test_a_game_at_the_terminal_is_of_the_language(defuse: Command, language: st
     lines = [
         *first,
         *TYPED,
-        *map(marked, TYPED),
+        *map(look_alike, TYPED),
         "reveal",
         "solo 5",
         "cut B1.3 5",
