@@ -1,10 +1,10 @@
-"""What the items of fields are called that are neither wires nor seats: directions, ends, ways, cards."""
+"""What the items of fields are called that are neither wires nor seats: directions, ends, ways, tokens, cards."""
 
 from __future__ import annotations
 
 from defuse.busters.characters import CHARACTERS
 from defuse.busters.constraints import CONSTRAINTS
-from defuse.busters.wires import value_word
+from defuse.busters.wires import mark_word, value_word
 from defuse.kernel import Item
 from defuse.words import Argument, say
 
@@ -26,6 +26,8 @@ def item_name(kind: str, item: Item) -> Argument | None:
     match kind, item:
         case "value", int():
             return value_word(item)
+        case "token", str():
+            return mark_word(item)
         case "direction" | "end" | "way", str() if item in WAYS:
             return WAYS[item]
         case "character", str() if item in CHARACTERS:

@@ -60,4 +60,5 @@
 ### trigger, track, tile, BOOM : le déclencheur, la piste, la tuile, BOUM
 ### pressure plate : plaque de pression ; to protect : protéger ; certificate : le diplôme
 ###
-### Le ton : tu pour une personne, vous pour toute la table. Ni « à » ni « de » juste avant un fil nommé (« le fil 7 de Bo »).
+### Le ton : tu pour une personne, vous pour toute la table.
+### Ni « à » ni « de » juste avant un fil nommé (« le fil 7 de Bo »).

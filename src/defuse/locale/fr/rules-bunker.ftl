@@ -68,7 +68,7 @@ bunker-done-doctor = Le docteur est pris.
 
 told-cards-laid = Cartes autour du bunker : { COMMA($cards) }.
 # One item of told-cards-laid. $place: bunker-way-…
-told-cards-laid-card = { $place } { $card }
+told-cards-laid-card = { $place } « { $card } »
 # $way: bunker-way-…
 told-figure-moved = { $seat } déplace le pion { FORM($way, form: "towards") }.
 told-figure-stayed = Le pion ne bouge pas : des murs de tous les côtés.

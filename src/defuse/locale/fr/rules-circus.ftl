@@ -22,9 +22,9 @@ circus-last-act = C’était le dernier numéro.
 
 told-act-lapsed = Il n’y a pas les fils qu’il faut : ce numéro est annulé.
 told-wires-uncut = { $seat } fait revenir { $wires }.
-told-players-moved = Les supports sont maintenant : { COMMA($stands) }.
+told-players-moved = Les supports changent de mains : { COMMA($stands) }.
 # One item of told-players-moved: the name of a stand now and before.
-told-players-moved-stand = { $now } (avant : { $was })
+told-players-moved-stand = { $was } → { $now }
 told-places-swapped = { $seat } jongle : { $one } devient { $one_to }, et { $other } devient { $other_to }.
 told-wires-taken =
     { COUNT($wires) ->

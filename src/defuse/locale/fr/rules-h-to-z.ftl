@@ -386,7 +386,7 @@ told-card-turned = Carte { $card } sur 7 : coupez deux { $number }.
 told-card-won = Deux { $number } sont coupés : vous gagnez la carte { $card }.
 told-card-lost = Trop tard pour les { $number } : la carte { $card } est perdue.
 told-card-discarded = La carte { $card } est retirée du plateau.
-told-yellows-counted = Fils jaunes : { $counts }.
+told-yellows-counted = Fils jaunes : { COMMA($counts) }.
 # One seat in the list of told-yellows-counted.
 told-yellows-counted-seat = { $seat } { $count }
 told-silenced = Désormais, { $seat } n’a droit qu’aux signaux.
