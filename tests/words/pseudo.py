@@ -29,8 +29,8 @@ PEOPLE = ("Ἄννα", "Βάσω", "Γιάν", "Δάφν", "Εύαα")
 LEFT = re.compile(r"[A-Za-z]+")
 _ALLOWED = re.compile(r"(?<=\w)'s\b|\b[A-L]+\b")
 """The genitive is a function of the words, not of a catalogue; letters stand on constraint cards."""
-_QUOTED = re.compile(r"'[\w-]+'|^[a-z]+: ")
-"""What refusals of what no form offers cite as it came: ids of cards, names of fields."""
+_QUOTED = re.compile(r"'[\w-]+'|^[a-z]+: |\b(?:busters|academy)\b")
+"""What refusals of what no form offers cite as it came: ids of cards, names of fields, of games."""
 
 
 def look_alike(text: str) -> str:
