@@ -1,7 +1,8 @@
 # `make` lists what there is to do. Needs python3 (3.11 or newer, with pip and venv) and nothing else.
 
 PYTHON ?= python3
-JOBS   ?= 2
+# Three for two cores: tests with a browser or a server wait more than they work.
+JOBS   ?= 3
 
 BIN := .venv/bin
 UV  := .tools/bin/uv
@@ -14,7 +15,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test check static lint types imports system quick format conformance docs bench pins clean
+.PHONY: help setup web play test check soak static lint types imports system quick format conformance docs bench pins clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,8 +67,13 @@ play: setup ## play a game (ARGS="…" goes to defuse play)
 
 # --- checking --------------------------------------------------------------------------------------------
 
-test: static system ## everything: lint, types, import rules, all tests
+test: static system ## what a change must pass: lint, types, import rules, all kinds of tests
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
+	@echo "There is more: make soak (more seeds, more kills, long fuzzing, planted faults) takes an hour or two."
+
+# PART=tests/leak soaks only that; DEFUSE_SEEDS and DEFUSE_KILLS say how much (docs/testing.md).
+soak: setup system ## more of the same, for a night: more seeds, more kills, long fuzzing, planted faults (PART=tests/…)
+	$(BIN)/pytest -m soak -n $(JOBS) --dist worksteal $(PART)
 
 # Some tests need a browser or a database. Without them they are skipped with a word; in CI that is a failure.
 system:
@@ -93,14 +99,14 @@ imports: setup ## who may import whom
 	$(BIN)/lint-imports --no-logo
 
 quick: setup
-	$(BIN)/pytest -m "not slow" -n $(JOBS)
+	$(BIN)/pytest -m "not slow and not soak" -n $(JOBS)
 
 format: setup ## put code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 conformance: setup ## every mission × player count (SEEDS=20: that many seeds each)
-	$(if $(SEEDS),DEFUSE_SEEDS=$(SEEDS)) $(BIN)/pytest tests/conformance -n $(JOBS)
+	$(if $(SEEDS),DEFUSE_SEEDS=$(SEEDS)) $(BIN)/pytest $(if $(SEEDS),-m "") tests/conformance -n $(JOBS)
 
 docs: setup ## write the tables in docs/hooks.md anew, from what the code declares
 	$(BIN)/python -m tools.hooks_page

@@ -22,6 +22,8 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Literal, NamedTuple
 
+from defuse.words import Said, reason_of, say
+
 GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
@@ -29,7 +31,7 @@ FIRST = "busters"
 Layer = Literal["rules", "bots", "arena", "server", "cli"]
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Said):
     """There is no game of this name, it cannot be loaded, or it has no part for a layer."""
 
 
@@ -87,7 +89,7 @@ def parts_of(game: str) -> GameParts:
         return OWN[game]
     found = brought().get(game)
     if found is None:
-        raise UnknownGame(f"there is no game {game!r} (there are: {', '.join([*OWN, *sorted(brought())])})")
+        raise UnknownGame(say("games-unknown", name=repr(game), known=(*OWN, *sorted(brought()))))
     parts: GameParts = _loaded(game, found.value)
     return parts
 
@@ -96,7 +98,7 @@ def part(game: str, layer: Layer) -> Any:
     """What a layer asks of a game."""
     where: str = getattr(parts_of(game), layer)
     if not where:
-        raise UnknownGame(f"the game {game!r} has nothing for {layer}")
+        raise UnknownGame(say("games-no-part", name=repr(game), layer=layer))
     return _loaded(game, where)
 
 
@@ -121,4 +123,4 @@ def _loaded(game: str, where: str) -> Any:
     except Exception as error:  # somebody else's module: it may fail in any way
         if game in OWN:
             raise
-        raise UnknownGame(f"the game {game!r} cannot be loaded from {where}: {error}") from error
+        raise UnknownGame(say("games-not-loaded", name=repr(game), where=where, why=reason_of(error))) from error

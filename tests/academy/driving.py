@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from defuse.academy import Setup, begun
@@ -11,11 +12,14 @@ from defuse.kernel import Act, Event, Game, Pass
 
 ENDLESS = 3000
 """A game that is longer than this does not end."""
+KEPT = 32
+"""How many games are kept for whoever asks next."""
 
 Step = tuple[Act | None, Game, tuple[Event, ...]]
 
 
-def played(players: int, seed: int, setup: Setup | None = None) -> list[Step]:
+@lru_cache(maxsize=KEPT)
+def played(players: int, seed: int, setup: Setup | None = None) -> tuple[Step, ...]:
     """A game with all its positions: first the set-up, then each act with the game after it and what happened."""
     game, events = begun(setup or Setup(players=players), seed)
     rng = Random(f"{players}/{seed}")
@@ -25,7 +29,7 @@ def played(players: int, seed: int, setup: Setup | None = None) -> list[Step]:
         act = wander(game, rng)
         game, events = game.play(act)
         story.append((act, game, events))
-    return story
+    return tuple(story)
 
 
 def wander(game: Game, rng: Random) -> Act:

@@ -30,6 +30,18 @@ def test_a_chicken_sees_the_upcoming_cards_of_two_wires_and_nobody_else_does() -
     assert story.heard(Peeked) == [Peeked(0, cards=("blue", "yellow"))], "where somebody looked, everybody sees"
 
 
+def test_a_chicken_sees_all_tiles_of_a_wire_and_nobody_else_does() -> None:
+    """A14."""
+    story = at("bomb 1\nblue | | 4 | boom ok ok\nA 0\nB 0\nC 0").choose("chicken", "green", "green")
+    tiles = story.board.wire("blue").tiles
+    assert [story.game.view(0).is_boom(tile) for tile in tiles] == [None, None, None]
+    story.do(PeekTiles(seat=0, wire="blue"))
+    assert [story.game.view(0).is_boom(tile) for tile in tiles] == [True, False, False]
+    for other in (1, 2, None):
+        assert [story.game.view(other).is_boom(tile) for tile in tiles] == [None, None, None]
+    assert story.heard(Peeked) == [Peeked(0, tiles=("blue",))]
+
+
 def test_a_chicken_takes_two_decks_no_fewer_and_no_more() -> None:
     story = at("bomb 1\nA 0\nB 0\nC 0").choose("chicken", "green", "green")
     assert story.game.why_not(PeekCards(seat=0, wires=("blue",))) is not None

@@ -22,14 +22,16 @@ from tests.academy.leaks import position_is_tight
 from tests.leak.checkers import Leak, hidden_chance_stays_hidden
 
 SEEDS = 50
-QUICK = 2
+QUICK, FIRST = 2, 10
+"""How many of them the quick and the ordinary run play; `make soak` plays them all."""
 
 
 def cases() -> list[object]:
+    parts = ((0, QUICK, ()), (QUICK, FIRST, pytest.mark.slow), (FIRST, SEEDS, pytest.mark.soak))
     return [
-        pytest.param(players, range(first, last), id=f"{players}p-{first}", marks=[pytest.mark.slow] if first else [])
+        pytest.param(players, range(first, last), id=f"{players}p-{first}", marks=marks)
         for players in (2, 3, 4, 5)
-        for first, last in ((0, QUICK), (QUICK, SEEDS))
+        for first, last, marks in parts
     ]
 
 

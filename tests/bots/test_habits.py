@@ -20,7 +20,7 @@ from defuse.busters.wires import value_of
 from defuse.kernel import Act, Game, imagine
 from defuse.odds import Odds
 from tests.busters.tables import A, B, C, D, at, cut, one_at, table
-from tests.conformance.cases import CASES, TRAINING
+from tests.conformance.cases import CASES, TRAINING, is_one_of_each
 
 FIVES = """
     mission 1 · captain B
@@ -236,6 +236,11 @@ def test_a_budget_does_not_change_the_kind() -> None:
 
 # With everybody, everywhere.
 
+ONE_OF_EACH = [
+    pytest.param(*case, marks=pytest.mark.slow if is_one_of_each(*case) else pytest.mark.soak) for case in CASES
+]
+"""Every mission with one player count; the other counts are for `make soak`."""
+
 
 def differs(game: Game, habits: Habits) -> list[object]:
     """The conclusions that are wrong."""
@@ -255,8 +260,7 @@ def test_what_experts_conclude_is_true_in_training(mission: int) -> None:
     assert not differs(played(mission, 4, 1), experts(4))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("mission", "players"), CASES)
+@pytest.mark.parametrize(("mission", "players"), ONE_OF_EACH)
 def test_experts_play_every_mission_to_its_end_and_what_they_conclude_is_true(mission: int, players: int) -> None:
     game = busters.new(mission=mission, players=players, seed=1)
     team = [ExpertBot(f"{seat}", budget=0.03) for seat in game.seats()]

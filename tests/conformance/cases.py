@@ -1,4 +1,7 @@
-"""Which games conformance plays: every mission of the catalogue, every player count, many seeds, two drivers."""
+"""Which games conformance plays: every mission of the catalogue, every player count, some seeds, two drivers.
+
+`make check` plays a few of them and `make test` all cases with the first seeds; the other seeds are for `make soak`.
+"""
 
 from __future__ import annotations
 
@@ -11,21 +14,26 @@ from defuse.busters import Setup, catalogue
 
 TRAINING = range(1, 9)
 """The missions that everything else stands on: they are played more than the others."""
-QUICK = 2
-"""How many of them the quick run takes."""
+FIRST = 2
+"""How many seeds of each case the ordinary run plays."""
 SKILLS = {"random": 0.0, "steered": 0.9}
 CASES = [(mission.number, players) for mission in catalogue.missions().values() for players in mission.players]
 
 
 def seeds_of(mission: int) -> int:
-    """How many seeds a mission is played with, for each player count."""
+    """How many seeds a mission is played with in all, for each player count."""
     return int(os.environ.get("DEFUSE_SEEDS", "25" if mission in TRAINING else "10"))
+
+
+def is_one_of_each(mission: int, players: int) -> bool:
+    """Whether a case is the one of its mission, where one player count has to stand for all."""
+    counts = catalogue.mission(mission).players
+    return players == counts[mission % len(counts)]
 
 
 def is_quick(mission: int, players: int) -> bool:
     """Whether the quick run plays a case: of the later missions it takes one player count each."""
-    counts = catalogue.mission(mission).players
-    return mission in TRAINING or players == counts[mission % len(counts)]
+    return mission in TRAINING or is_one_of_each(mission, players)
 
 
 def marks_of(mission: int, players: int) -> list[pytest.MarkDecorator]:

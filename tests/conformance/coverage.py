@@ -27,8 +27,8 @@ from defuse.busters.rules.dealer import in_pile
 from defuse.busters.script import CueSpoken, Script
 from defuse.kernel import Act, Cannot, Event, Game
 from tests.conformance import deeper
-from tests.conformance.bindings import LAID, done_to
-from tests.conformance.cases import CASES, SKILLS, rng_of, seeds_of, setup_of
+from tests.conformance.bindings import EXPECTED, LAID, done_to
+from tests.conformance.cases import CASES, SKILLS, TRAINING, rng_of, seeds_of, setup_of
 from tests.steer import ENDLESS, steer
 
 C12 = "nothing legal to do"
@@ -122,15 +122,45 @@ class Coverage:
             self.challenges[f"{event.card} {MET}"] += 1
 
 
-def steered() -> Coverage:
-    """Steered play over all cases, and on to where that rarely gets; the table of wins is about the cases alone."""
+def steered(enough: Callable[[Coverage], bool] = lambda coverage: False) -> Coverage:
+    """Steered play over all cases, and on to where that rarely gets; the table of wins is about the cases alone.
+
+    Seed after seed, until it is enough, or all have been played.
+    """
     coverage = Coverage()
-    for mission, players in CASES:
-        for seed in range(seeds_of(mission)):
-            coverage.play(mission, players, seed, SKILLS["steered"])
+    play_all(coverage, 0)
     for deep in deeper.games():
         coverage.watch(deep.game, deep.events, deep.drive)
+    for seed in range(1, max(seeds_of(mission) for mission, _ in CASES)):
+        if enough(coverage):
+            break
+        play_all(coverage, seed)
     return coverage
+
+
+def play_all(coverage: Coverage, seed: int) -> None:
+    """All cases with one seed, as far as they are played with so many."""
+    for mission, players in CASES:
+        if seed < seeds_of(mission):
+            coverage.play(mission, players, seed, SKILLS["steered"])
+
+
+def missing(coverage: Coverage) -> set[str]:
+    """What can happen and has not happened."""
+    return (
+        (known_events() - set(coverage.events))
+        | (reachable_acts() - set(coverage.acts))
+        | (reachable_cards() - set(coverage.cards))
+        | (reachable_characters() - set(coverage.characters))
+        | (EXPECTED - set(coverage.constraints))
+        | (all_challenges() - set(coverage.challenges))
+        | (all_cues() - set(coverage.cues))
+    )
+
+
+def never_won(coverage: Coverage) -> list[tuple[int, int]]:
+    """The cases of the training missions that nobody has won."""
+    return [case for case in CASES if case[0] in TRAINING and coverage.wins[case] == 0]
 
 
 def reachable_cards() -> set[str]:

@@ -42,7 +42,7 @@ class Called:
 
     def play(self, mission: int, players: int, seed: int) -> None:
         """Set up, play, tell and imagine one game, and look at it from all sides."""
-        setup = replace(setup_of(mission, players), clock=seed % 2 == 0)
+        setup = replace(setup_of(mission, players), clock=(seed + players) % 2 == 0)
         rng = rng_of(mission, players, seed, SKILLS["steered"])
         sys.setprofile(self.watch)
         try:
@@ -102,8 +102,8 @@ def every_kind() -> set[type[Rule]]:
 def called(seeds: int) -> Called:
     """All cases, with at most so many seeds each, and on to where they rarely get, until no hook is missing."""
     found = Called()
-    rounds = [[partial(found.play, *case, seed) for case in CASES] for seed in range(seeds)]
-    rounds += [[partial(found.play_on, deep.game, deep.drive)] for deep in deeper.games(FEWER)]
+    first, *others = [[partial(found.play, *case, seed) for case in CASES] for seed in range(seeds)]
+    rounds = [first, *([partial(found.play_on, deep.game, deep.drive)] for deep in deeper.games(FEWER)), *others]
     for games in rounds:
         for play in games:
             play()

@@ -1,4 +1,7 @@
-"""Every mission × player count × many seeds, played at random and steered: the engine keeps its word all the way."""
+"""Every mission × player count × some seeds, played at random and steered: the engine keeps its word all the way.
+
+All tests here look at the same games, case by case: each is played once.
+"""
 
 from __future__ import annotations
 
@@ -9,127 +12,135 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from defuse.busters import begun
-from defuse.kernel import HOST, Act, Event, Game, Refused, encode, fold, replay
+from defuse.kernel import HOST, Game, Refused, encode, fold, replay
 from tests.conformance import checks
-from tests.conformance.cases import CASES, EACH, QUICK, SKILLS, marks_of, rng_of, seeds_of, setup_of
-from tests.steer import ENDLESS, steer, wander
+from tests.conformance.cases import CASES, FIRST, SKILLS, marks_of, seeds_of
+from tests.conformance.stories import Step, Story, story
+
+SAVED = 6
+"""At how many positions of a game it is saved and loaded: from the start, so many times all acts are played again."""
+EVERY = 3
+"""At each so-manieth position a game is pickled."""
 
 
 def blocks() -> list[object]:
-    """The seeds of each case, a few for the quick run and the others apart, so that the work spreads evenly."""
+    """The seeds of each case: the first ones for the ordinary run, the others for `make soak`."""
     found: list[object] = []
     for mission, players in CASES:
-        for name in SKILLS:
-            seeds = seeds_of(mission)
-            for first, last in ((0, min(QUICK, seeds)), (QUICK, seeds)):
-                if first < last:
-                    marks = [pytest.mark.slow] if first else marks_of(mission, players)
-                    case = (mission, players, name, range(first, last))
-                    found.append(pytest.param(*case, id=f"m{mission}-{players}p-{name}-{first}", marks=marks))
+        seeds = seeds_of(mission)
+        for first, last in ((0, min(FIRST, seeds)), (FIRST, seeds)):
+            if first < last:
+                marks = [pytest.mark.soak] if first else marks_of(mission, players)
+                case = (mission, players, range(first, last))
+                found.append(pytest.param(case, id=f"m{mission}-{players}p-{first}", marks=marks))
     return found
 
 
-def played(mission: int, players: int, seed: int, skill: float) -> list[tuple[Act | None, Game, tuple[Event, ...]]]:
-    """A game with all its positions: first the set-up, then each act with the game after it and what happened."""
-    game, events = begun(setup_of(mission, players), seed)
-    rng = rng_of(mission, players, seed, skill)
-    story: list[tuple[Act | None, Game, tuple[Event, ...]]] = [(None, game, events)]
-    while not game.over:
-        assert len(story) < ENDLESS, "the game does not end"
-        act = steer(game, rng, skill) if skill else wander(game, rng)
-        game, events = game.play(act)
-        story.append((act, game, events))
-    return story
+@pytest.fixture(scope="module", params=blocks())
+def games(request: pytest.FixtureRequest) -> list[Story]:
+    """The games of a case. The scope lets all tests of one case come one after the other."""
+    mission, players, seeds = request.param
+    return [story(mission, players, seed, driver) for seed in seeds for driver in SKILLS]
 
 
-@pytest.mark.parametrize(("mission", "players", "name", "seeds"), blocks())
-def test_every_position_is_sound(mission: int, players: int, name: str, seeds: range) -> None:
-    for seed in seeds:
-        rng = Random(seed)
-        seen = (0,) * (players + 1)
-        for act, game, events in played(mission, players, seed, SKILLS[name]):
-            checks.things_are_conserved(game)
-            checks.the_board_adds_up(game)
-            seen = checks.nobody_knows_too_much(game, checks.seen_after(seen, events))
-            checks.views_can_be_sent(game)
-            if act is not None:
-                checks.an_act_survives_as_text(game, act)
-            if not game.over:
-                possible = checks.forms_agree(game, rng)
-                checks.others_are_refused(game, rng.choice([act for form, act in possible if not form.aside]))
-                # A step off the path: whatever is listed can be played, and leads to a sound position.
-                elsewhere = game.play(rng.choice(possible)[1])[0]
-                checks.things_are_conserved(elsewhere)
-                checks.the_board_adds_up(elsewhere)
+def test_every_position_is_sound(games: list[Story]) -> None:
+    for told in games:
+        rng = Random(told.seed)
+        seen = (0,) * (told.players + 1)
+        with told.at_hand():
+            for step in told.steps:
+                seen = position_is_sound(step, rng, seen)
 
 
-@pytest.mark.parametrize(("mission", "players", "name", "seeds"), blocks())
-def test_a_game_is_its_set_up_seed_and_acts(mission: int, players: int, name: str, seeds: range) -> None:
-    for seed in seeds:
-        story = played(mission, players, seed, SKILLS[name])
-        _, end, last = story[-1]
-        data = replay.dumps(replay.replay_of(end))
-        loaded = replay.loads(data)
-        checks.same_game(loaded.verify(), end)
-        assert replay.dumps(loaded) == data
-        for (_, game, events), (_, again, repeated) in zip(story, loaded.steps(), strict=True):
-            assert encode(repeated) == encode(events)
-            assert encode((again.public, again.secret)) == encode((game.public, game.secret))
-        assert last
+def position_is_sound(step: Step, rng: Random, seen: tuple[int, ...]) -> tuple[int, ...]:
+    """All that has to hold of a position. Returns what everybody may have seen by now."""
+    act, game, events = step
+    checks.things_are_conserved(game)
+    checks.the_board_adds_up(game)
+    seen = checks.nobody_knows_too_much(game, checks.seen_after(seen, events))
+    checks.views_can_be_sent(game)
+    if act is not None:
+        checks.an_act_survives_as_text(game, act)
+    if not game.over:
+        possible = checks.forms_agree(game, rng)
+        checks.others_are_refused(game, rng.choice([act for form, act in possible if not form.aside]))
+        # A step off the path: whatever is listed can be played, and leads to a sound position.
+        elsewhere = game.play(rng.choice(possible)[1])[0]
+        checks.things_are_conserved(elsewhere)
+        checks.the_board_adds_up(elsewhere)
+    return seen
 
 
-@pytest.mark.parametrize(("mission", "players", "name", "seeds"), blocks())
-def test_events_alone_lead_to_the_public_state(mission: int, players: int, name: str, seeds: range) -> None:
-    for seed in seeds:
-        story = played(mission, players, seed, SKILLS[name])
-        for stop in (1, Random(seed).randrange(len(story)) + 1, len(story)):
-            game = story[stop - 1][1]
-            events = [event for _, _, some in story[:stop] for event in some]
-            folded = fold(game.kit, game.setup, events)
-            assert encode(checks.without_question(folded)) == encode(checks.without_question(game.public))
+def test_a_game_is_its_set_up_seed_and_acts(games: list[Story]) -> None:
+    for told in games:
+        with told.at_hand():
+            data = replay.dumps(replay.replay_of(told.end))
+            loaded = replay.loads(data)
+            checks.same_game(loaded.verify(), told.end)
+            assert replay.dumps(loaded) == data
+            for (_, game, events), (_, again, repeated) in zip(told.steps, loaded.steps(), strict=True):
+                assert encode(repeated) == encode(events)
+                assert encode((again.public, again.secret)) == encode((game.public, game.secret))
+            assert told.steps[-1].events
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("mission", "players"), EACH)
-@pytest.mark.parametrize("name", SKILLS)
-def test_a_game_can_be_saved_and_loaded_after_every_act(mission: int, players: int, name: str) -> None:
-    for _, game, _ in played(mission, players, 0, SKILLS[name]):
-        checks.same_game(replay.loads(replay.dumps(replay.replay_of(game))).verify(), game)
+def test_events_alone_lead_to_the_public_state(games: list[Story]) -> None:
+    for told in games:
+        steps = told.steps
+        with told.at_hand():
+            for stop in (1, Random(told.seed).randrange(len(steps)) + 1, len(steps)):
+                game = steps[stop - 1].game
+                events = [event for step in steps[:stop] for event in step.events]
+                folded = fold(game.kit, game.setup, events)
+                assert encode(checks.without_question(folded)) == encode(checks.without_question(game.public))
 
 
-@pytest.mark.parametrize(("mission", "players"), EACH)
-def test_games_and_observations_can_be_pickled(mission: int, players: int) -> None:
-    story = played(mission, players, 1, SKILLS["steered"])
-    for (_, game, _), (act, after, events) in pairwise(story):
-        copy: Game = pickle.loads(pickle.dumps(game))
-        checks.same_game(copy, game)
-        assert act is not None
-        assert encode(copy.play(act)[1]) == encode(events)
-        for seat in (*game.seats(), None):
-            seen = game.observe(seat)
-            assert encode(pickle.loads(pickle.dumps(seen))) == encode(seen)
-        assert after.acts[-1] == act
+def test_a_game_can_be_saved_and_loaded_in_the_middle(games: list[Story]) -> None:
+    """Above, every position comes again when a finished game is replayed; here files of unfinished ones are."""
+    for told in games:
+        with told.at_hand():
+            for game in delicate(told):
+                checks.same_game(replay.loads(replay.dumps(replay.replay_of(game))).verify(), game)
 
 
-@pytest.mark.parametrize(("mission", "players"), EACH)
-@pytest.mark.parametrize("name", SKILLS)
-def test_nothing_can_be_done_when_the_game_is_over(mission: int, players: int, name: str) -> None:
-    story = played(mission, players, 0, SKILLS[name])
-    end = story[-1][1]
-    assert end.over
-    assert end.ask is None
-    for act, _, _ in story[1:]:
-        assert act is not None
-        assert end.why_not(act) == "the game is over"
-        with pytest.raises(Refused, match="the game is over"):
-            end.play(act)
-    assert all(end.forms(seat) == () for seat in end.seats())
+def delicate(told: Story) -> list[Game]:
+    """Some positions, first those at which most waits or is sealed."""
+    rng = Random(told.seed)
+    order = sorted(told.open, key=lambda game: (-len(game.secret.sealed), -len(game.public.stack), rng.random()))
+    return order[:SAVED]
+
+
+def test_games_and_observations_can_be_pickled(games: list[Story]) -> None:
+    told = games[-1]
+    with told.at_hand():
+        for (_, game, _), (act, after, events) in list(pairwise(told.steps))[told.mission % EVERY :: EVERY]:
+            copy: Game = pickle.loads(pickle.dumps(game))
+            checks.same_game(copy, game)
+            assert act is not None
+            assert encode(copy.play(act)[1]) == encode(events)
+            for seat in (*game.seats(), None):
+                seen = game.observe(seat)
+                assert encode(pickle.loads(pickle.dumps(seen))) == encode(seen)
+            assert after.acts[-1] == act
+
+
+def test_nothing_can_be_done_when_the_game_is_over(games: list[Story]) -> None:
+    for told in games[: len(SKILLS)]:
+        end = told.end
+        with told.at_hand():
+            assert end.over
+            assert end.ask is None
+            for act, _, _ in told.steps[1:]:
+                assert act is not None
+                assert end.why_not(act) == "the game is over"
+                with pytest.raises(Refused, match="the game is over"):
+                    end.play(act)
+            assert all(end.forms(seat) == () for seat in end.seats())
 
 
 @pytest.mark.parametrize(("mission", "players"), [CASES[0], CASES[-1]])
 def test_who_does_not_sit_at_the_table_can_do_nothing(mission: int, players: int) -> None:
-    for (_, game, _), (act, _, _) in pairwise(played(mission, players, 0, SKILLS["steered"])):
+    for (_, game, _), (act, _, _) in pairwise(story(mission, players, 0, "steered").steps):
         assert act is not None
         if act.seat == HOST:
             continue  # the host has acts of its own, such as the clock
@@ -137,9 +148,9 @@ def test_who_does_not_sit_at_the_table_can_do_nothing(mission: int, players: int
             checks.is_refused(game, replace(act, seat=stranger))
 
 
-@pytest.mark.parametrize("name", SKILLS)
-def test_the_drivers_do_the_same_again(name: str) -> None:
+@pytest.mark.parametrize("driver", SKILLS)
+def test_the_drivers_do_the_same_again(driver: str) -> None:
     mission, players = CASES[-1]
-    one, other = (played(mission, players, 3, SKILLS[name])[-1][1] for _ in range(2))
+    one, other = (story.__wrapped__(mission, players, 3, driver).end for _ in range(2))
     assert one.acts == other.acts
-    assert one.acts != played(mission, players, 4, SKILLS[name])[-1][1].acts
+    assert one.acts != story(mission, players, 4, driver).end.acts

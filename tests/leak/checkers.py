@@ -44,6 +44,9 @@ def imagination_holds(game: Game, seat: int | None, deal: bytes, rng: Random) ->
         raise Leak(f"seat {seat} imagines a game that looks different")
     if imagined.secret.faces != deal:
         raise Leak(f"seat {seat} imagined other faces than those of the deal")
+    locked = [act.seat for act in imagined.secret.sealed]
+    if len(locked) != len(set(locked)):
+        raise Leak(f"seat {seat} imagines two sealed answers of one seat: {locked}")
     if imagined.over:
         return
     asked = rng.choice(imagined.waiting())
@@ -60,6 +63,8 @@ def sight_is_the_same(game: Game, other: Game, seat: int | None, acts: list[Act]
     """Two games that a seat cannot tell apart: same observation, panels, forms and refusals."""
     if encode(game.observe(seat)) != encode(other.observe(seat)):
         raise Leak(f"seat {seat} observes something else")
+    if game.view(seat).faces != other.view(seat).faces:
+        raise Leak(f"seat {seat} looks at other faces")
     if encode(game.view(seat).panels()) != encode(other.view(seat).panels()):
         raise Leak(f"seat {seat} is shown other panels")
     if seat is None:

@@ -18,18 +18,18 @@ from defuse.odds import Odds
 from tests.leak.worlds import twin
 from tests.steer import steer
 
-GAMES = 26
-"""How many games each group of missions is tested with."""
+GAMES = [pytest.param(13, marks=pytest.mark.slow), pytest.param(78, marks=pytest.mark.soak)]
+"""How many games each group of missions is tested with, in the ordinary run and in `make soak`."""
 FAR = 4.5
 """So many standard errors are no accident. The games are the same in every run."""
 ENOUGH = 8
 """Games that a line needs, for its error to mean anything."""
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("games", GAMES)
 @pytest.mark.parametrize("group", GROUPS, ids=lambda group: f"{group[0]}-{group[1]}")
-def test_chances_are_frequencies(group: tuple[int, int]) -> None:
-    cases = plan(range(group[0], group[1] + 1), GAMES, seed=3)
+def test_chances_are_frequencies(group: tuple[int, int], games: int) -> None:
+    cases = plan(range(group[0], group[1] + 1), games, seed=3)
     said = [one for case in cases for one in play(case)[0]]
     sure = [one for one in said if bin_of(one.chance) in (-1, BINS)]
     assert all(one.true == (one.chance > 0.5) for one in sure)

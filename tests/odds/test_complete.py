@@ -6,20 +6,20 @@ stood: if it were refused there, or told something else, the seat could have con
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 
 import pytest
+from _pytest.mark import ParameterSet
 from msgspec.structs import replace
 
-from defuse.busters import begun
 from defuse.busters.acts import Cut
 from defuse.busters.rules.false_tokens import FalseTokenAsk
 from defuse.busters.wires import value_of
 from defuse.kernel import Act, Clock, Game, encode
 from defuse.odds import Odds
-from tests.conformance.cases import CASES, SKILLS, TRAINING, rng_of, setup_of
-from tests.steer import steer
+from tests.conformance.cases import CASES, TRAINING
+from tests.conformance.stories import story
 
 KNOWN_LIMITS = {
     (34, "Cannot"): "whether nothing is legal depends on a hidden constraint card, and facts speak of wires",
@@ -58,24 +58,26 @@ def check(game: Game, act: Act, after: Game, seat: int, events: bytes, random: R
             assert then.observe(seat).faces == after.observe(seat).faces, f"{where} would have shown something else"
 
 
-@pytest.mark.parametrize(
-    ("mission", "players"),
-    [
-        pytest.param(*case, marks=[] if case[0] in TRAINING else pytest.mark.slow, id=f"{case[0]}-{case[1]}")
-        for case in CASES
-    ],
-)
-def test_no_act_tells_more_than_its_facts_say(mission: int, players: int) -> None:
-    for seed in range(2):
-        game, _ = begun(setup_of(mission, players), seed)
-        rng, random = rng_of(mission, players, seed, SKILLS["steered"]), Random(seed)
-        while not game.over:
-            act = steer(game, rng, SKILLS["steered"])
-            after, events = game.play(act)
+def tables() -> list[ParameterSet]:
+    """A game of each case for the ordinary run, and more of them for `make soak`."""
+    found: list[ParameterSet] = []
+    for mission, players in CASES:
+        name = f"{mission}-{players}"
+        slow = [] if mission in TRAINING else [pytest.mark.slow]
+        found.append(pytest.param(mission, players, range(1), id=name, marks=slow))
+        found.append(pytest.param(mission, players, range(1, 4), id=f"{name}-more", marks=pytest.mark.soak))
+    return found
+
+
+@pytest.mark.parametrize(("mission", "players", "seeds"), tables())
+def test_no_act_tells_more_than_its_facts_say(mission: int, players: int, seeds: range) -> None:
+    for seed in seeds:
+        random = Random(seed)
+        for (_, game, _), (act, after, events) in pairwise(story(mission, players, seed, "steered").steps):
+            assert act is not None
             telling = not isinstance(act, Clock) and (mission, type(act).__name__) not in KNOWN_LIMITS
             # A face that moved, a sealed answer, or the end of it all: then the act cannot simply be done again.
             plain = after.secret.faces == game.secret.faces and not game.secret.sealed and not after.over
             # Between choosing a wire and what its false token shows, only the question says which wire it is.
             if telling and plain and not isinstance(after.ask, FalseTokenAsk):
                 check(game, act, after, random.randrange(players), encode(events), random)
-            game = after

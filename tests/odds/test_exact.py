@@ -60,6 +60,9 @@ def agrees(table: Small, kernel: Name, statements: tuple[Fact, ...] = ()) -> Non
             wires = stand[-3:]
             ways = sum(any(value_of(faces[wire]) == value for wire in wires) for faces in found)
             assert odds.any_of(wires, value) == pytest.approx(ways / len(found), abs=1e-12)
+        detected = odds.call((value_of(KINDS[0]),), stand[-2:])
+        ways = sum(all(value_of(faces[wire]) in odds.board.reds for wire in stand[-2:]) for faces in found)
+        assert detected.explode == pytest.approx(ways / len(found), abs=1e-12)
     for fact in statements:
         ways = sum(fact.holds(faces, value_of) for faces in found)
         assert odds.exact_chance(fact) == Fraction(ways, len(found))
@@ -94,16 +97,31 @@ def test_the_odds_are_those_of_all_deals(part: int) -> None:
     some_tables(part * 50, 50)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("part", range(24))
+MANY = [pytest.param(part, marks=pytest.mark.slow if part < 8 else pytest.mark.soak) for part in range(100)]
+"""The first parts are for the ordinary run, the others for `make soak`."""
+
+
+@pytest.mark.parametrize("part", MANY)
 def test_the_odds_are_those_of_all_deals_on_many_tables(part: int) -> None:
     some_tables(1000 + part * 100, 100)
 
 
 @pytest.mark.slow
-@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_no_table_is_found_where_they_differ(data: st.DataObject) -> None:
+    kernels_agree(data)
+
+
+@pytest.mark.soak
+@settings(max_examples=5000, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_no_table_is_found_where_they_differ_however_long_one_looks(data: st.DataObject) -> None:
+    kernels_agree(data)
+
+
+def kernels_agree(data: st.DataObject) -> None:
+    """A table as Hypothesis likes it."""
     table = make(lambda below: data.draw(st.integers(0, below - 1)), 7)
     for kernel in KERNELS:
         agrees(table, kernel)

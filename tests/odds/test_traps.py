@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -201,13 +202,16 @@ def test_a_detector_hits_if_any_wire_does() -> None:
 
 
 def test_a_detector_explodes_only_if_all_wires_are_red() -> None:
-    game = busters.new(mission=6, players=3, seed=4)
+    game = busters.new(mission=40, players=3, seed=4)
+    assert game.public.red.count > 1, "with one red alone, two wires are never both red"
     seen = odds(game, A)
-    stand = game.public.stands[1]
+    stand = next(stand for stand, owner in zip(game.public.stands, game.public.owners, strict=True) if owner != A)
     reds = [wire for wire in stand if seen.values(wire).get(RED)]
-    call = seen.call((3,), reds[:2])
-    assert call.explode == pytest.approx(float(seen.exact_chance(Among(tuple(reds[:2]), kinds_of(RED), 2))), abs=1e-12)
-    assert call.explode < min(seen.values(wire)[RED] for wire in reds[:2])
+    chances = {pair: seen.exact_chance(Among(pair, kinds_of(RED), 2)) for pair in combinations(reds, 2)}
+    pair = max(chances, key=chances.__getitem__)
+    call = seen.call((3,), pair)
+    assert call.explode == pytest.approx(float(chances[pair]), abs=1e-12)
+    assert 0 < call.explode < min(seen.values(wire)[RED] for wire in pair)
 
 
 # X wires, and wires that moved.

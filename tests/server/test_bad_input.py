@@ -255,6 +255,6 @@ def test_whatever_is_sent_gets_a_clear_answer(house: House, table: dict[str, Any
     fuzz(house, table, 50)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_great_deal_of_whatever_is_sent(house: House, table: dict[str, Any]) -> None:
-    fuzz(house, table, 400)
+    fuzz(house, table, 4000)

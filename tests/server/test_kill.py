@@ -27,7 +27,11 @@ from defuse.server.wire import messages as said
 from tests.server.people import chosen_by
 from tests.server.postgres import postgres
 
-KILLS = int(os.environ.get("DEFUSE_KILLS", "10"))
+KILLS = [
+    pytest.param(4, marks=pytest.mark.slow),
+    pytest.param(int(os.environ.get("DEFUSE_KILLS", "40")), marks=pytest.mark.soak),
+]
+"""How often a server is killed, in the ordinary run and in `make soak`."""
 TABLES = 4
 ServerMessage = server_message()
 
@@ -199,17 +203,12 @@ def killed_again_and_again(url: str, kills: int) -> None:
     )
 
 
-@pytest.mark.slow
-def test_killed_again_and_again_on_sqlite(tmp_path: Path) -> None:
-    killed_again_and_again(f"sqlite:///{tmp_path / 'tables.sqlite'}", KILLS)
+@pytest.mark.parametrize("kills", KILLS)
+def test_killed_again_and_again_on_sqlite(tmp_path: Path, kills: int) -> None:
+    killed_again_and_again(f"sqlite:///{tmp_path / 'tables.sqlite'}", kills)
 
 
-@pytest.mark.slow
-def test_killed_again_and_again_on_postgresql() -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_killed_again_and_again_on_postgresql(kills: int) -> None:
     with postgres() as url:
-        killed_again_and_again(url, KILLS)
-
-
-@pytest.mark.slow
-def test_killed_a_few_times(tmp_path: Path) -> None:
-    killed_again_and_again(f"sqlite:///{tmp_path / 'tables.sqlite'}", 2)
+        killed_again_and_again(url, kills)

@@ -23,3 +23,15 @@ def test_a_question_that_a_card_put_afresh_is_still_the_same_after_a_restart() -
         asides += tried.aside
     assert asides
     assert [set(found.same) for found, _ in again(row, tuple(kept), PEOPLE[:3])] == same
+
+
+def test_a_bots_seed_tells_nothing_of_the_deal() -> None:
+    """Whoever knew the seed of the game could deal it again."""
+    match, row = begun(TABLE, 1, busters.Setup(mission=8, players=3), "seed 2", PEOPLE[:3])
+    seeds = [match.bot_seed(seat) for seat in match.game.seats()]
+    assert len(set(seeds)) == 3
+    assert not [seed for seed in seeds if row.seed in seed or seed in row.seed]
+    other, _ = begun(TABLE, 1, busters.Setup(mission=8, players=3), "seed 3", PEOPLE[:3])
+    assert set(seeds).isdisjoint([other.bot_seed(seat) for seat in other.game.seats()])
+    (loaded, _), *_ = again(row, (), PEOPLE[:3])
+    assert [loaded.bot_seed(seat) for seat in loaded.game.seats()] == seeds

@@ -56,7 +56,9 @@ class House:
 class Person:
     """Somebody with a browser window."""
 
-    def __init__(self, name: str, house: House, browser: Browser, *, coached: bool = True, **window: Any) -> None:
+    def __init__(
+        self, name: str, house: House, browser: Browser, *, coached: bool = True, lang: str = "en", **window: Any
+    ) -> None:
         self.name = name
         self.house = house
         self.random = Random(name)
@@ -64,7 +66,7 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         window.setdefault("viewport", {"width": 1280, "height": 900})
         self.context = browser.new_context(base_url=house.url, reduced_motion="reduce", **window)
-        settings = {"name": name, "coached": coached, "coachedAcademy": coached, "lang": "en"}
+        settings = {"name": name, "coached": coached, "coachedAcademy": coached, "lang": lang}
         self.remember("settings", settings)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)

@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from defuse.words import Argument, Message, Seat, Speaker, Stand, Wire, say
+from defuse.words.catalogue import entries_in
 from defuse.words.pattern import compiled
 
 
@@ -103,3 +104,8 @@ def test_numbers_have_the_comma_of_the_language() -> None:
 
 def test_what_no_catalogue_has_shows_its_id() -> None:
     assert str(Message("no-such-entry")) == "⟦no-such-entry⟧"
+
+
+def test_a_file_of_comments_alone_has_no_entries() -> None:
+    assert list(entries_in("### A glossary.\n### wire: a thing to cut\n")) == []
+    assert [id for id, _ in entries_in("# One.\none = 1\ntwo = 2\n")] == ["one", "two"]

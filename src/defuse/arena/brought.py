@@ -12,6 +12,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from defuse.bots import GameBots
+from defuse.words import Message, say
 
 UNKNOWN = "unknown"
 """Instead of a version or a digest that nobody can tell."""
@@ -28,8 +29,9 @@ class Brought(Struct, frozen=True, kw_only=True):
     code: str
     """A digest of all files of the package, data included: a bot may have learned what it does."""
 
-    def __str__(self) -> str:
-        return f"{self.bot} of {self.package} {self.version} ({self.code})"
+    def words(self) -> Message:
+        """Which bot it is, of which package."""
+        return say("arena-brought", bot=self.bot, package=self.package, version=self.version, code=self.code)
 
 
 def brought_by(bots: Iterable[str], game: GameBots) -> tuple[Brought, ...]:

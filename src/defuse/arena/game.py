@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from defuse import games
 from defuse.arena.thinking import Thinking
 from defuse.kernel import Act, Game, Kit, Outcome
+from defuse.words import Text
 
 
 class AnyMatch(Protocol):
@@ -81,7 +82,7 @@ class Terms(NamedTuple):
 class ArenaGame(Protocol):
     """A game in the arena."""
 
-    title: str
+    title: Text
     kit: Kit
     result: type[Any]
     """What results are: a struct that a line of a file can be read as."""

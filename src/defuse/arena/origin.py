@@ -15,6 +15,7 @@ from defuse.arena.brought import Brought, brought_by
 from defuse.arena.game import AnyMatch, arena_game
 from defuse.bots import bots_of
 from defuse.games import FIRST
+from defuse.words import Message, say
 
 FORMAT = 1
 """Changes whenever an older reader would misunderstand the file."""
@@ -51,20 +52,20 @@ class Run(Struct, frozen=True, kw_only=True):
         """The day on which it began."""
         return self.began[:10]
 
-    def differs(self, other: Run) -> str | None:
+    def differs(self, other: Run) -> Message | None:
         """Why games of the two cannot stand in one file, if so: other rules, bots, seeds, clocks or numbers."""
         if self.game != other.game:
-            return f"games of {arena_game(self.game).title}, not of {arena_game(other.game).title}"
+            return say("arena-holds-game", game=arena_game(self.game).title, other=arena_game(other.game).title)
         if self.engine != other.engine:
-            return f"games of engine {self.engine}; this is engine {other.engine}"
+            return say("arena-holds-engine", engine=self.engine, other=other.engine)
         if self.bots != other.bots:
-            return f"games of {','.join(self.bots)}, not of {','.join(other.bots)}"
+            return say("arena-holds-bots", bots=",".join(self.bots), other=",".join(other.bots))
         if self.seed != other.seed:
-            return f"games of seed {self.seed}, not of seed {other.seed}"
+            return say("arena-holds-seed", seed=self.seed, other=other.seed)
         if self.clock != other.clock:
-            return f"games {'with' if self.clock else 'without'} the clock"
+            return say("arena-holds-clock" if self.clock else "arena-holds-no-clock")
         if self.numbers != other.numbers:
-            return "games with other numbers on the components"
+            return say("arena-holds-numbers")
         return None
 
     def holds(self, match: AnyMatch) -> bool:

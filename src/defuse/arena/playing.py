@@ -13,6 +13,7 @@ from defuse.arena.thinking import Stopwatch
 from defuse.bots import Bot, bots_of
 from defuse.kernel import Act, Event, Game
 from defuse.kernel.replay import SUFFIX, save
+from defuse.words import Said, reason_of, say
 
 MOST_ACTS = 10_000
 """A game that is longer than this goes round in circles."""
@@ -21,7 +22,7 @@ Told = Callable[[Game, Act, Game, tuple[Event, ...]], None]
 """Hears of every act: the game before it, the act, the game after it, and what happened."""
 
 
-class GameFailed(RuntimeError):
+class GameFailed(Said):
     """A game could not be played to its end: a bot or the engine is at fault."""
 
 
@@ -41,7 +42,7 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int 
         game, events = game.play(act)
         if told is not None:
             told(before, act, game, events)
-    raise GameFailed(f"no end after {MOST_ACTS} acts")
+    raise GameFailed(say("arena-no-end", acts=MOST_ACTS))
 
 
 def asked(game: Game, person: int | None = None) -> int:
@@ -82,7 +83,8 @@ def run(match: AnyMatch, keep: Path | None = None) -> Any:
         bots = [make(company[seat], bot_seed(match.name, seat), company) for seat in game.seats()]
         end = play(game, [watch.times(bot) for bot in bots])
     except Exception as error:
-        raise GameFailed(f"game {match.name}: {type(error).__name__}: {error}") from error
+        kind = type(error).__name__
+        raise GameFailed(say("arena-game-failed", game=match.name, kind=kind, why=reason_of(error))) from error
     seconds = perf_counter() - began
     if keep is not None:
         save(end, keep / f"{match.name}{SUFFIX}")

@@ -19,6 +19,7 @@ from msgspec import Struct
 from defuse.arena.game import AnyMatch
 from defuse.arena.interruption import Interruption
 from defuse.arena.playing import GameFailed, run
+from defuse.words import say
 
 PATIENCE = 0.5
 """Seconds to play in this process before others are started: starting them takes about as long."""
@@ -135,7 +136,7 @@ def _said(pipe: Connection) -> Any:
     try:
         return pipe.recv()
     except (EOFError, OSError):
-        return GameFailed("a process that played games was ended from outside")
+        return GameFailed(say("arena-process-ended"))
 
 
 def _order(worker: _Worker, chunk: list[AnyMatch]) -> bool:

@@ -21,6 +21,7 @@ from defuse import games
 from defuse.arena.game import AnyResult, arena_game
 from defuse.arena.origin import FORMAT, Run
 from defuse.games import FIRST
+from defuse.words import Message, Said, say
 
 R = TypeVar("R", bound=AnyResult)
 
@@ -28,7 +29,7 @@ HEAD = b'{"arena":'
 """How the first line begins."""
 
 
-class RecordError(ValueError):
+class RecordError(Said):
     """A file of results cannot be read, or cannot be gone on with."""
 
 
@@ -59,20 +60,20 @@ def parse(data: bytes) -> Record[Any]:
         elif lines or last.startswith(HEAD[: len(last)]):
             cut = len(last)
         else:
-            raise RecordError("this is no file of results: its first line is not of the arena")
+            raise RecordError(say("arena-no-results-file"))
     runs: list[Run] = []
     results: dict[Any, Any] = {}
     for number, line in enumerate(lines, 1):
         if number == 1 and not line.startswith(HEAD):
-            raise RecordError("this is no file of results: its first line is not of the arena")
+            raise RecordError(say("arena-no-results-file"))
         found = _read(line, number, game)
         if isinstance(found, Run):
             differs = runs[0].differs(found) if runs else None
             if differs:
-                raise RecordError(f"line {number} begins other games than the first, which holds {differs}")
+                raise RecordError(say("arena-other-games", line=number, differs=differs))
             runs.append(found)
         elif not runs[0].holds(found.match):
-            raise RecordError(f"line {number} is a game of other bots, or of another seed, than the first line says")
+            raise RecordError(say("arena-other-bots", line=number))
         else:
             results.setdefault(found.match, found)
     return Record(tuple(runs), tuple(results.values()), cut)
@@ -83,7 +84,7 @@ def _game(line: bytes) -> str:
     with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         game = msgspec.json.decode(line, type=_Played).game
         if game not in games.names("arena"):
-            raise RecordError(f"it holds games of {game!r}, which this program does not know")
+            raise RecordError(say("arena-unknown-game", game=repr(game)))
         return game
     return FIRST
 
@@ -105,13 +106,13 @@ def _read(line: bytes, number: int, game: str) -> Any:
             return msgspec.json.decode(line, type=arena_game(game).result)
         version = msgspec.json.decode(line, type=_Version).arena
         if version != FORMAT:
-            raise RecordError(f"it has format {version}; this program reads format {FORMAT}")
+            raise RecordError(say("arena-other-format", format=version, ours=FORMAT))
         run = msgspec.json.decode(line, type=Run)
         if run.game not in games.names("arena"):
-            raise RecordError(f"line {number} begins games of {run.game!r}, which this program does not know")
+            raise RecordError(say("arena-unknown-game-at-line", line=number, game=repr(run.game)))
         return run
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"line {number} cannot be read: {error}") from error
+        raise RecordError(say("arena-line-unreadable", line=number, why=str(error))) from error
 
 
 class _Version(Struct):
@@ -131,7 +132,7 @@ class Recorder(Generic[R]):
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
         try:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
-                raise RecordError("it is no plain file")
+                raise RecordError(say("arena-no-plain-file"))
             _lock(self._file)
             data = _all(self._file)
             record: Record[R] = parse(data)
@@ -174,16 +175,21 @@ def _check(record: Record[R], run: Run, mix: bool) -> None:
         return
     differs = record.runs[0].differs(run)
     if differs:
-        raise RecordError(f"it holds {differs}; choose another file")
+        raise RecordError(say("arena-choose-another", differs=differs))
     last = record.runs[-1]
     if (last.defuse, last.code) != (run.defuse, run.code) and not mix:
-        what = (
-            f"version {last.defuse}" if last.defuse != run.defuse else f"other code ({last.code}, this is {run.code})"
-        )
-        others = [str(bot) for bot in last.brought if bot not in run.brought]
-        if last.defuse == run.defuse and others:
-            what = f"another {others[0]}, this is {' '.join(str(bot) for bot in run.brought)}"
-        raise RecordError(f"its games were played by {what}; choose another file, or go on with --mix")
+        raise RecordError(_played_by(last, run))
+
+
+def _played_by(last: Run, run: Run) -> Message:
+    """Which other program has played the games of a file."""
+    if last.defuse != run.defuse:
+        return say("arena-played-by-version", version=last.defuse)
+    others = [bot.words() for bot in last.brought if bot not in run.brought]
+    if others:
+        ours = tuple([bot.words() for bot in run.brought])
+        return say("arena-played-by-another", bot=others[0], ours=ours)
+    return say("arena-played-by-code", code=last.code, ours=run.code)
 
 
 def _same(one: Run, other: Run) -> bool:
@@ -206,4 +212,4 @@ def _lock(file: int) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise RecordError("another process is writing to it") from error
+        raise RecordError(say("arena-other-process")) from error

@@ -18,9 +18,10 @@ from typing import NamedTuple
 
 from defuse.bots.bot import Bot, Maker, Meets
 from defuse.bots.steps import LONGEST, UNKNOWN_STEP, Step
+from defuse.words import Said, Text, reason_of, say
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Said):
     """There is no bot of this name, or it cannot be loaded."""
 
 
@@ -38,7 +39,7 @@ class Bots:
 
     def __init__(
         self,
-        title: str,
+        title: Text,
         own: Mapping[str, Maker],
         steps: Mapping[str, Step],
         *,
@@ -68,11 +69,13 @@ class Bots:
             return self.own[name]
         found = self.brought().get(name)
         if found is None:
-            raise UnknownBot(f"there is no bot {name!r} for {self.title} (there are: {', '.join(self.names())})")
+            raise UnknownBot(say("bots-unknown", name=repr(name), game=self.title, known=tuple(self.names())))
         try:
             maker: Maker = found.load()
         except Exception as error:  # somebody else's module: it may fail in any way
-            raise UnknownBot(f"bot {name!r} cannot be loaded from {found.value}: {error}") from error
+            raise UnknownBot(
+                say("bots-not-loaded", name=repr(name), where=found.value, why=reason_of(error))
+            ) from error
         return maker
 
     def make(self, name: str, seed: str, company: Mapping[int, str] | None = None) -> Bot:
@@ -97,7 +100,7 @@ class Bots:
             return own
         declared = getattr(self.maker_of(name), "step", UNKNOWN_STEP)
         if not isinstance(declared, int | float) or not 0 < declared <= LONGEST:
-            raise UnknownBot(f"bot {name!r} declares a step of {declared!r}: it has to be seconds, at most {LONGEST:g}")
+            raise UnknownBot(say("bots-bad-step", name=repr(name), step=repr(declared), most=f"{LONGEST:g}"))
         return float(declared)
 
     def brought(self) -> dict[str, EntryPoint]:
@@ -111,12 +114,12 @@ class Bots:
         if not colon or not self.budgets:
             return name, None
         if bot not in self.budgets:
-            able = ", ".join(self.budgets)
-            raise UnknownBot(f"bot {bot!r} takes no budget: only {able} does, as in {able}:0.5")
+            able = tuple(self.budgets)
+            raise UnknownBot(say("bots-no-budget", name=repr(bot), able=able, example=f"{able[0]}:0.5"))
         try:
             seconds = float(budget)
         except ValueError:
             seconds = -1.0
         if not 0 < seconds < inf:
-            raise UnknownBot(f"{budget!r} is no number of seconds: write {bot}:0.5")
+            raise UnknownBot(say("bots-no-seconds", text=repr(budget), example=f"{bot}:0.5"))
         return bot, seconds

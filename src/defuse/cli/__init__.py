@@ -12,7 +12,9 @@ import sys
 from collections.abc import Sequence
 
 from defuse.cli.console import FAILED, MISUSED, Failure
+from defuse.cli.language import asked_for, of_the_system, speaking, spoken
 from defuse.cli.odds.options import plain_options
+from defuse.words import Message, Said, Text, reason_of, say
 
 INTERRUPTED = 130
 
@@ -29,7 +31,7 @@ def run(args: Sequence[str]) -> int:
             # A terminal that cannot show a sign gets a question mark, not a crash.
             stream.reconfigure(errors="replace")
     try:
-        code = _dispatch(args)
+        code = _in_its_language(args)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has seen enough.
@@ -42,6 +44,16 @@ def run(args: Sequence[str]) -> int:
     return code
 
 
+def _in_its_language(args: Sequence[str]) -> int:
+    try:
+        language, left = asked_for(args)
+    except Failure as failure:
+        with speaking(of_the_system()):
+            return _complain(failure.message, failure.code)
+    with speaking(language):
+        return _dispatch(left)
+
+
 def _dispatch(args: Sequence[str]) -> int:
     try:
         odds = plain_options(args)
@@ -52,9 +64,9 @@ def _dispatch(args: Sequence[str]) -> int:
         tell_odds(odds)
         return 0
     except Failure as failure:
-        return _complain(str(failure), failure.code)
+        return _complain(failure.message, failure.code)
     except EOFError:
-        return _complain("the input ended", FAILED)
+        return _complain(say("cli-input-ended"), FAILED)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else FAILED
     except BrokenPipeError:
@@ -62,31 +74,35 @@ def _dispatch(args: Sequence[str]) -> int:
     except Exception as error:
         if os.environ.get("DEFUSE_DEBUG"):
             raise
-        what = str(error) or type(error).__name__
-        if isinstance(error, OSError) and error.strerror and error.filename:
-            what = f"{error.filename}: {error.strerror}"
-        else:
-            what = f"{type(error).__name__}: {what} (DEFUSE_DEBUG=1 shows where)"
-        return _complain(what, FAILED)
+        return _complain(_crash(error), FAILED)
+
+
+def _crash(error: Exception) -> Message:
+    """What to say of an error that no command has foreseen."""
+    if isinstance(error, OSError) and error.strerror and error.filename:
+        return say("cli-of-file", file=str(error.filename), why=error.strerror)
+    what = reason_of(error) if isinstance(error, Said) else str(error) or type(error).__name__
+    return say("cli-crashed", kind=type(error).__name__, what=what)
 
 
 def _command(args: Sequence[str]) -> int:
     import typer
 
     from defuse.cli.app import app
+    from defuse.cli.help import usage_words
 
     try:
         command = typer.main.get_command(app)
         code = command.main(args=list(args), prog_name="defuse", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
-        return _complain(error.format_message(), MISUSED)
+        return _complain(usage_words(error.format_message()), MISUSED)
     except typer.Abort:
-        return _complain("the input ended", FAILED)
+        return _complain(say("cli-input-ended"), FAILED)
 
 
-def _complain(message: str, code: int) -> int:
-    line = " ".join(message.split())
+def _complain(message: Text, code: int) -> int:
+    line = " ".join(spoken(message).split())
     print(f"defuse: {line}", file=sys.stderr)
     return code
 

@@ -10,29 +10,23 @@ import typer
 from defuse import __version__, games
 from defuse.cli import play, replay, report, serve, show, simulate
 from defuse.cli.games.game import command_game
+from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
 
-# Not the docstrings of the commands: `python -OO` has none.
-ALL = "Bomb Busters and Bomb Squad Academy on your machine: play, serve, look, replay, simulate, tell the odds."
-COMMANDS: tuple[tuple[str, Callable[..., None], str], ...] = (
-    (
-        "play",
-        play.command,
-        "Open a table in your browser, for you, friends and bots. With --terminal: a mission with bots, right here.",
-    ),
-    ("serve", serve.command, "Serve tables to browsers until Ctrl-C."),
-    ("show", show.command, "Show a table as a picture: the truth, or what a seat knows."),
-    ("odds", odds.command, "Tell the exact odds of hidden wires, and the best calls."),
-    ("replay", replay.command, "Play a saved game again, act by act, and verify it."),
-    ("simulate", simulate.command, "Let bots play many games, and count wins and losses."),
-    ("report", report.command, "Tell win rates, losses and thinking times of simulated games."),
+COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
+    ("play", play.command),
+    ("serve", serve.command),
+    ("show", show.command),
+    ("odds", odds.command),
+    ("replay", replay.command),
+    ("simulate", simulate.command),
+    ("report", report.command),
 )
-"""The commands by name, and what to say of each. A game may have commands of its own."""
+"""The commands by name; `cli-command-NAME` is what to say of each. A game may have commands of its own."""
 
 app = typer.Typer(
     name="defuse",
-    help=ALL,
-    epilog="Start with: defuse play",
+    cls=SpokenGroup,
     invoke_without_command=True,
     rich_markup_mode=None,  # plain help reads best, in a pipe too
     pretty_exceptions_enable=False,
@@ -46,20 +40,23 @@ def _version(asked: bool) -> None:
         raise typer.Exit()
 
 
-@app.callback(help=ALL)
+@app.callback()
 def defuse(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option("--version", "-V", callback=_version, is_eager=True, help="Print the version and end."),
+        typer.Option("--version", "-V", callback=_version, is_eager=True),
     ] = False,
+    lang: Annotated[str, typer.Option("--lang", metavar="LANGUAGE", show_default=False)] = "",
 ) -> None:
-    """Say what there is, if nothing is asked for."""
+    """Say what there is, if nothing is asked for. The language was found out before (`defuse.cli.language`)."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
 OWN = [command for name in games.names("cli") for command in command_game(name).commands()]
 
-for _name, _command, _help in (*COMMANDS, *OWN):
-    app.command(_name, help=_help)(_command)
+for _name, _command in COMMANDS:
+    app.command(_name, cls=SpokenCommand)(_command)
+for _own in OWN:
+    app.command(_own.name, help=_own.help, cls=SpokenCommand)(_own.run)

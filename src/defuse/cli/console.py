@@ -10,6 +10,8 @@ import msgspec
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
+from defuse import words
+
 FAILED = 1
 """The thing asked for failed."""
 MISUSED = 2
@@ -19,12 +21,16 @@ MISUSED = 2
 class Failure(Exception):
     """A command cannot do what it was asked for: one line for the person, and the exit code."""
 
-    def __init__(self, message: str, code: int = FAILED) -> None:
+    def __init__(self, message: words.Text, code: int = FAILED) -> None:
         super().__init__(message)
+        self.message = message
         self.code = code
 
+    def __str__(self) -> str:
+        return str(self.message)
 
-def misuse(message: str) -> Failure:
+
+def misuse(message: words.Text) -> Failure:
     """The failure of a command that was called wrongly, or with something that cannot be read."""
     return Failure(message, MISUSED)
 

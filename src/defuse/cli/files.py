@@ -14,18 +14,20 @@ from msgspec import Struct
 from defuse import games
 from defuse.cli.console import Failure, misuse, side
 from defuse.cli.games.game import command_game
+from defuse.cli.language import spoken
 from defuse.kernel import Act, Event, Game, Observation, Replay, ReplayError
 from defuse.kernel.replay import SUFFIX, digest_of, loads
+from defuse.words import Message, reason_of, say
 
 STDIN = Path("-")
 
 
 class Moment(NamedTuple):
-    """A point of a replay: the game after an act (None: after the set-up), and what happened, in words."""
+    """A point of a replay: the game after an act (None: after the set-up), and what happened, in sentences."""
 
     act: Act | None
     game: Game
-    said: list[str]
+    said: list[Message]
 
 
 class Differs(Failure):
@@ -39,7 +41,7 @@ def read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise misuse(f"cannot read {path}: {error.strerror}") from error
+        raise misuse(say("cli-cannot-read", file=str(path), why=str(error.strerror))) from error
 
 
 def looks_like_replay(path: Path, data: bytes) -> bool:
@@ -55,7 +57,7 @@ def replay_from(path: Path, data: bytes) -> Replay:
     try:
         return loads(data)
     except ReplayError as error:
-        raise misuse(f"{path}: {error}") from error
+        raise misuse(say("cli-of-file", file=str(path), why=reason_of(error))) from error
 
 
 class _Head(Struct):
@@ -75,9 +77,9 @@ def table_from(path: Path, data: bytes) -> Game | Observation:
         text = data.decode()
         return command_game(games.written_in(text)).table(text)
     except UnicodeDecodeError as error:
-        raise misuse(f"{path}: this is neither a replay file nor a text") from error
+        raise misuse(say("cli-of-file", file=str(path), why=say("cli-no-replay-no-text"))) from error
     except Failure as failure:
-        raise Failure(f"{path}: {failure}", failure.code) from failure
+        raise Failure(say("cli-of-file", file=str(path), why=failure.message), failure.code) from failure
 
 
 def moments(path: Path, replay: Replay) -> Iterator[Moment]:
@@ -92,12 +94,20 @@ def moments(path: Path, replay: Replay) -> Iterator[Moment]:
             before = game
             yield Moment(act, game, told.narrate(board, events))
     except ReplayError as error:
-        raise Failure(f"{path}: {error}") from error
+        raise Failure(say("cli-of-file", file=str(path), why=reason_of(error))) from error
     assert before is not None
     found = digest_of(seen, before)
     if found != replay.digest:
-        whose = "" if replay.engine == kit.version else f"; it is from engine {replay.engine}, this is {kit.version}"
-        raise Differs(f"{path}: this engine plays it differently (digest {found} instead of {replay.digest}{whose})")
+        why = say("cli-differs", found=found, written=replay.digest)
+        if replay.engine != kit.version:
+            why = say(
+                "cli-differs-other-engine",
+                found=found,
+                written=replay.digest,
+                engine=replay.engine,
+                ours=kit.version,
+            )
+        raise Differs(say("cli-of-file", file=str(path), why=why))
 
 
 def moment_at(path: Path, replay: Replay, at: int | None) -> Moment:
@@ -109,8 +119,8 @@ def moment_at(path: Path, replay: Replay, at: int | None) -> Moment:
             if number == at:
                 return moment
     except Differs as differs:
-        side().print(f"note: {differs}", markup=False, soft_wrap=True)
+        side().print(spoken(say("cli-note", what=differs.message)), markup=False, soft_wrap=True)
     assert moment is not None
     if at is not None:
-        raise misuse(f"--at {at}: {path} has only {number} acts")
+        raise misuse(say("cli-at-too-far", at=at, file=str(path), acts=number))
     return moment

@@ -13,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from defuse.arena import AnyMatch, GameFailed, Recorder, RecordError, begin, simulate
 from defuse.cli.console import Failure, misuse, side
 from defuse.cli.games.game import CommandGame
+from defuse.cli.language import spoken
+from defuse.words import Message, reason_of, say
 
 
 class Keeping(NamedTuple):
@@ -27,7 +29,12 @@ class Keeping(NamedTuple):
 
 
 def play_many(
-    game: CommandGame, matches: Sequence[AnyMatch], keeping: Keeping, *, typed: Sequence[str], notes: Sequence[str] = ()
+    game: CommandGame,
+    matches: Sequence[AnyMatch],
+    keeping: Keeping,
+    *,
+    typed: Sequence[str],
+    notes: Sequence[Message] = (),
 ) -> list[Any]:
     """The results of all matches; those that are in the file already are not played again.
 
@@ -39,22 +46,25 @@ def play_many(
             if keeping.save is not None:
                 _folder(keeping.save)  # after the file: where that is refused, nothing is changed
             for note in notes:
-                out.print(note)
+                out.print(spoken(note), markup=False)
             watched = Watched(game, out)
             return play_all(
                 matches, recorder, watched, lambda left: simulate(left, jobs=keeping.jobs, keep=keeping.save)
             )
     except GameFailed as error:
-        raise Failure(str(error)) from error
+        raise Failure(reason_of(error)) from error
 
 
 def _recorder(path: Path, matches: Sequence[AnyMatch], typed: Sequence[str], mix: bool) -> Recorder[Any]:
     try:
         return Recorder(path, begin(matches, [*typed, "--out", str(path)]), mix=mix)
     except RecordError as error:
-        raise misuse(f"--out: {path}: {error}") from error
+        raise misuse(
+            say("cli-of-option", option="--out", why=say("cli-of-file", file=str(path), why=reason_of(error)))
+        ) from error
     except OSError as error:
-        raise misuse(f"--out: cannot write {path}: {error.strerror}") from error
+        why = say("cli-cannot-write", file=str(path), why=str(error.strerror))
+        raise misuse(say("cli-of-option", option="--out", why=why)) from error
 
 
 def play_all(
@@ -69,7 +79,7 @@ def play_all(
     done = [recorder.done[match] for match in matches if match in recorder.done]
     left = [match for match in matches if match not in recorder.done]
     if done:
-        watched.out.print(f"{len(done)} of {len(matches)} games are there already")
+        watched.out.print(spoken(say("cli-simulate-done", done=len(done), total=len(matches))))
     # The first game of each mission, then the second: whoever stops early has some of everything.
     left.sort(key=lambda match: match.number)
     played: list[Any] = []
@@ -78,8 +88,8 @@ def play_all(
             recorder.add(result)
             played.append(result)
     except KeyboardInterrupt:
-        kept = f"{len(done) + len(played)} of {len(matches)} games are kept"
-        watched.out.print(f"{kept}; the same command goes on from there")
+        kept = len(done) + len(played)
+        watched.out.print(spoken(say("cli-simulate-kept", kept=kept, total=len(matches))))
         raise
     return [*done, *played]
 
@@ -88,7 +98,8 @@ def _folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise misuse(f"--save: cannot make the folder {path}: {error.strerror}") from error
+        why = say("cli-cannot-make-folder", folder=str(path), why=str(error.strerror))
+        raise misuse(say("cli-of-option", option="--save", why=why)) from error
 
 
 class Watched:
@@ -104,11 +115,13 @@ class Watched:
             yield from results
             return
         won, games = sum([bool(self.game.won(result)) for result in done]), len(done)
-        columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[won]}"))
+        playing = spoken(say("cli-simulate-playing"))
+        columns = (TextColumn(playing), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[won]}"))
         with Progress(*columns, TimeRemainingColumn(), console=self.out, transient=True) as progress:
-            task = progress.add_task("playing", total=total, completed=games, won="")
+            task = progress.add_task(playing, total=total, completed=games, won="")
             for result in results:
                 here = self.game.won(result)
                 won, games = won + bool(here), games + 1
-                progress.update(task, advance=1, won="" if here is None else f"{won / games:.0%} won")
+                share = "" if here is None else spoken(say("cli-simulate-won", share=won / games))
+                progress.update(task, advance=1, won=share)
                 yield result

@@ -15,33 +15,21 @@ from defuse.cli.serve import free_port, serve
 from defuse.cli.simulate import bot_names
 from defuse.games import FIRST
 from defuse.server.settings import Settings
+from defuse.words import say
 
 PORT = 8021
-BOTS = "In the terminal: who plays with you, one name for all seats, or names with commas (careful)."
 
 
 def command(
-    terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here, in the terminal.")] = False,
-    port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, help=f"The port of the server ({PORT}, or a free one).")
-    ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where the table is.")] = False,
-    mission: Annotated[
-        int | None, typer.Option("--mission", "-m", help="In the terminal: which mission (1); see: defuse missions.")
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="In the terminal: how many seats, 2 to 5 (4).")
-    ] = None,
-    seat: Annotated[
-        str | None, typer.Option("--seat", "-s", help="In the terminal: where you sit, A, B, … (A).")
-    ] = None,
-    seed: Annotated[
-        str | None, typer.Option("--seed", help="In the terminal: the same seed gives the same deal.")
-    ] = None,
-    bots: Annotated[str | None, typer.Option("--bots", "-b", help=BOTS, autocompletion=bot_names)] = None,
-    save_to: Annotated[
-        Path | None, typer.Option("--save", help="In the terminal: keep the replay in this file.")
-    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", "-t")] = False,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535)] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
+    mission: Annotated[int | None, typer.Option("--mission", "-m")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", "-s")] = None,
+    seed: Annotated[str | None, typer.Option("--seed")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", autocompletion=bot_names)] = None,
+    save_to: Annotated[Path | None, typer.Option("--save")] = None,
 ) -> None:
     """Open a table in your browser, for you, friends and bots. With --terminal: a mission with bots, right here."""
     chosen = {
@@ -54,7 +42,7 @@ def command(
     }
     if terminal:
         if port is not None or no_browser:
-            raise misuse("--port and --no-browser are for the browser, not for --terminal")
+            raise misuse(say("cli-play-only-browser"))
         play = command_game(FIRST).at_the_terminal()
         assert play is not None
         play(
@@ -70,7 +58,7 @@ def command(
         return
     given = [name for name, value in chosen.items() if value is not None]
     if given:
-        raise misuse(f"{given[0]} goes with --terminal; in the browser you choose at the table")
+        raise misuse(say("cli-play-only-terminal", option=given[0]))
     in_the_browser(port, open_it=not no_browser)
 
 

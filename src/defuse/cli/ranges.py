@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from defuse.cli.console import misuse
+from defuse.cli.console import Failure, misuse
+from defuse.words import Message, say
+
+Unknown = Callable[[int, str], Message]
+"""What is wrong with a number that is not known; it also gets those that are, in short."""
 
 
-def numbers(text: str, option: str, known: list[int], unknown: str) -> list[int]:
-    """The numbers that a text names, each once, in order; `unknown` says what is wrong with one that is not known.
+def numbers(text: str, option: str, known: list[int], unknown: Unknown) -> list[int]:
+    """The numbers that a text names, each once, in order.
 
-    >>> numbers("1-3,7", "--missions", [1, 2, 3, 4, 5, 6, 7, 8], "there is no mission {number}")
+    >>> numbers("1-3,7", "--seats", list(range(1, 9)), lambda number, known: say("words-nothing"))
     [1, 2, 3, 7]
     """
+
+    def wrong(why: Message) -> Failure:
+        return misuse(say("cli-of-option", option=option, why=why))
+
     if text.strip().lower() == "all":
         return known
     named: set[int] = set()
     for part in text.split(","):
         found = re.fullmatch(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?", part.strip(), re.ASCII)
         if found is None:
-            raise misuse(f"{option}: cannot read {text!r}; write all, 4, 1-8 or 1,3,5")
+            raise wrong(say("cli-range-unreadable", text=repr(text)))
         first, last = int(found[1]), int(found[2] or found[1])
         if last < first:
-            raise misuse(f"{option}: {part.strip()} goes backwards")
+            raise wrong(say("cli-range-backwards", part=part.strip()))
         named.update(range(first, last + 1))
     for number in sorted(named):
         if number not in known:
-            raise misuse(f"{option}: {unknown.format(number=number, known=spans(known))}")
+            raise wrong(unknown(number, spans(known)))
     return sorted(named)
 
 

@@ -13,17 +13,17 @@ from rich.text import Text
 from defuse.cli.console import Rows, console, print_json
 from defuse.cli.files import Moment, moments, read, replay_from
 from defuse.cli.games.game import command_game
+from defuse.cli.language import spoken
 from defuse.cli.seats import seat_name
 from defuse.cli.show import seen_by
 from defuse.kernel import Game, Replay
+from defuse.words import say
 
 
 def command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file (.defuse); - reads standard input.")],
-    step: Annotated[
-        bool, typer.Option("--step", help="Show the table after each act and wait for Enter (q ends).")
-    ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    step: Annotated[bool, typer.Option("--step")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Play a saved game again, act by act, and verify it."""
     replay = replay_from(file, read(file))
@@ -44,26 +44,29 @@ def command(
                 return
     assert end is not None
     out.print()
-    out.print(Text(f"Verified: {len(replay.acts)} acts, digest {replay.digest}.", style="green"))
+    verified = say("cli-replay-verified", acts=len(replay.acts), digest=replay.digest)
+    out.print(Text(spoken(verified), style="green"))
     if end.outcome is None:
-        out.print("The game is not over.")
+        out.print(spoken(say("cli-replay-not-over")))
 
 
 def tell(out: Console, number: int, moment: Moment) -> None:
     """One act, and what happened."""
     act = moment.act
-    who = "set-up" if act is None else seat_name(act.seat) if act.seat >= 0 else "host"
+    setup, host = spoken(say("cli-replay-setup")), spoken(say("cli-replay-host"))
+    who = setup if act is None else seat_name(act.seat) if act.seat >= 0 else host
     ask = moment.game.ask
-    unseen = "Locked in." if ask is not None and ask.mode == "all" else "Nothing to be seen."
-    rows = [(Text(sentence),) for sentence in moment.said or [unseen]]
+    secret = ask is not None and ask.mode == "all"
+    unseen = say("cli-replay-locked-in" if secret else "cli-replay-nothing-seen")
+    rows = [(Text(spoken(sentence)),) for sentence in moment.said or [unseen]]
     first, *rest = rows
-    label = Text(f"{number if act else '':>4}", style="dim"), Text(f"{who:<6}", style="bold")
+    label = Text(f"{number if act else '':>4}", style="dim"), Text(who.ljust(max(len(setup), len(host))), style="bold")
     out.print(Rows([(*label, *first), *[("", "", *row) for row in rest]], indent=0))
 
 
 def _go_on(out: Console) -> bool:
     try:
-        return input("Enter: go on, q: end > ").strip().lower() not in ("q", "quit")
+        return input(spoken(say("cli-replay-go-on"))).strip().lower() not in ("q", "quit")
     except EOFError:
         out.print()
         return False
@@ -85,7 +88,7 @@ def data_of(replay: Replay, story: list[Moment]) -> dict[str, Any]:
                 "number": number,
                 "seat": None if moment.act is None or moment.act.seat < 0 else seat_name(moment.act.seat),
                 "act": None if moment.act is None else msgspec.to_builtins(moment.act),
-                "happened": moment.said,
+                "happened": [spoken(sentence) for sentence in moment.said],
             }
             for number, moment in enumerate(story)
         ],

@@ -11,33 +11,31 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from defuse import games
-from defuse.cli.console import console, misuse, print_json, side
+from defuse.cli.console import Failure, console, misuse, print_json, side
 from defuse.cli.files import read
 from defuse.cli.games.game import command_game
+from defuse.cli.language import spoken
+from defuse.words import Text, reason_of, say
 
 if TYPE_CHECKING:
     from defuse.arena import Record
     from defuse.cli.games.game import Comparing
 
-FILES = "Files of results from defuse simulate --out; - reads standard input."
-COMPARE = "Compare the bots of two files on the deals that both have played."
-PLOT = "Draw win rates and losses into a file: .svg, or .png with the extra defuse[plot]."
-
 
 def command(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=FILES)],
-    compare: Annotated[bool, typer.Option("--compare", "-c", help=COMPARE)] = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print tables in Markdown, for a page.")] = False,
-    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=PLOT)] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    compare: Annotated[bool, typer.Option("--compare", "-c")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Tell win rates, losses and thinking times of simulated games."""
     if json and markdown:
-        raise misuse("--json and --markdown: choose one of them")
+        raise misuse(say("cli-report-json-or-markdown"))
     if compare and len(files) != 2:
-        raise misuse(f"--compare: two files can be compared, not {len(files)}")
+        raise _wrong("--compare", say("cli-report-two-files", files=len(files)))
     if plot is not None and plot.suffix not in (".svg", ".png"):
-        raise misuse(f"--plot: cannot draw {plot}; the name has to end in .svg or .png")
+        raise _wrong("--plot", say("cli-report-cannot-draw", file=str(plot)))
     records = [record_from(file) for file in files]
     if plot is not None:
         save_plot(plot, _comparing("--plot", files, records).draw(_summaries(records)))
@@ -47,6 +45,10 @@ def command(
         print_json(_summaries(records))
     else:
         _report(_summaries(records), markdown)
+
+
+def _wrong(option: str, why: Text) -> Failure:
+    return misuse(say("cli-of-option", option=option, why=why))
 
 
 def _summaries(records: Sequence[Record[Any]]) -> list[Any]:
@@ -66,9 +68,9 @@ def _comparing(option: str, files: Sequence[Path], records: Sequence[Record[Any]
     for file, record in zip(files, records, strict=True):
         game = command_game(record.runs[0].game)
         if game.comparing() is None:
-            raise misuse(f"{option} is for missions of Bomb Busters; {file} holds games of {game.title}")
+            raise misuse(say("cli-report-only-busters", option=option, file=str(file), game=game.title))
         if record.runs[0].game != first:
-            raise misuse(f"{option}: {files[0]} and {file} hold different games")
+            raise _wrong(option, say("cli-report-different-games", one=str(files[0]), other=str(file)))
     found = command_game(first).comparing()
     assert found is not None
     return found
@@ -82,11 +84,13 @@ def record_from(path: Path) -> Record[Any]:
     try:
         record = parse(data)
     except RecordError as error:
-        raise misuse(f"{path}: {error}") from error
+        raise misuse(say("cli-of-file", file=str(path), why=reason_of(error))) from error
     if not record.results:
-        raise misuse(f"{path}: {'the file is empty' if not data else 'there are no games in it yet'}")
+        why = say("cli-report-no-games" if data else "cli-report-empty")
+        raise misuse(say("cli-of-file", file=str(path), why=why))
     if record.cut:
-        side().print(f"note: {path}: the last line is incomplete and left out", markup=False, soft_wrap=True)
+        note = say("cli-note", what=say("cli-of-file", file=str(path), why=say("cli-report-cut")))
+        side().print(spoken(note), markup=False, soft_wrap=True)
     return record
 
 
@@ -112,17 +116,17 @@ def _compare(
     first, second = records
     engines = [record.runs[0].engine for record in records]
     if engines[0] != engines[1]:
-        raise misuse(f"--compare: the deals are not the same: engine {engines[0]} and engine {engines[1]}")
+        raise _wrong("--compare", say("cli-report-engines", one=engines[0], other=engines[1]))
     duels = game.duels(first.results, second.results)
     if not duels:
-        raise misuse(f"--compare: there is no deal that both {files[0]} and {files[1]} have")
+        raise _wrong("--compare", say("cli-report-no-deal", one=str(files[0]), other=str(files[1])))
     names = [",".join(record.runs[0].bots) for record in records]
     if as_json:
         boxes: dict[str, Any] = {"a": names[0], "b": names[1], "boxes": duels[:-1], "all": duels[-1]}
         print_json(boxes)
         return
     heads = [origin(_summaries([record])[0]) for record in records]
-    lines = [f"{names[0]} (A) and {names[1]} (B) on {duels[-1].deals:,} deals that both have played"]
+    lines = [spoken(say("cli-report-duel", a=names[0], b=names[1], deals=duels[-1].deals))]
     lines += [f"# {letter} = {head[0]}" for letter, head in zip("AB", heads, strict=True)]
     lines += [typed for head in heads for typed in head[1:]]
     if as_markdown:
@@ -137,12 +141,12 @@ def save_plot(path: Path, picture: str) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise misuse(f"--plot: cannot write {path}: {error.strerror}") from error
+        raise _wrong("--plot", say("cli-cannot-write", file=str(path), why=str(error.strerror))) from error
 
 
 def _png(picture: str) -> bytes:
     try:
         library = import_module("resvg_py")
     except ImportError as error:
-        raise misuse("--plot: PNG needs the extra: pip install 'defuse[plot]'; .svg needs nothing") from error
+        raise _wrong("--plot", say("cli-report-png")) from error
     return bytes(library.svg_to_bytes(svg_string=picture, zoom=2))

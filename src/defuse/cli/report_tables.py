@@ -11,6 +11,8 @@ from rich.text import Text
 from defuse.arena.times import Times
 from defuse.cli.console import Rows, paragraph
 from defuse.cli.games.game import Table
+from defuse.cli.language import speaker, spoken
+from defuse.words import say
 
 
 def times_table(what: str, named: Iterable[tuple[str, Times | None]]) -> Table:
@@ -24,8 +26,15 @@ def times_table(what: str, named: Iterable[tuple[str, Times | None]]) -> Table:
         for name, times in named
         if times is not None
     ]
-    heads = [what, "Decisions", "Median ms", "90 % ms", "Most ms", "Thinking s/game", "All s/game"]
-    return Table("Time to decide", heads, rows)
+    heads = (
+        say("cli-table-decisions"),
+        say("cli-table-median"),
+        say("cli-table-most-times"),
+        say("cli-table-longest"),
+        say("cli-table-thinking"),
+        say("cli-table-whole-game"),
+    )
+    return Table(spoken(say("cli-report-times")), [what, *map(spoken, heads)], rows)
 
 
 def short(value: float) -> str:
@@ -34,7 +43,7 @@ def short(value: float) -> str:
     >>> [short(value) for value in (0.01234, 1.234, 12.34, 1234.5)]
     ['0.012', '1.23', '12.3', '1234']
     """
-    return f"{value:.3f}" if value < 0.1 else f"{value:.2f}" if value < 10 else f"{value:.{int(value < 100)}f}"
+    return speaker().number(value, 3 if value < 0.1 else 2 if value < 10 else int(value < 100))
 
 
 def origin(summary: Any) -> list[str]:
@@ -42,13 +51,19 @@ def origin(summary: Any) -> list[str]:
     run = summary.runs[0]
     codes = list(dict.fromkeys(run.code for run in summary.runs))
     days = sorted({run.date for run in summary.runs})
-    games = f"{summary.games:,} games"
+    games = say("cli-report-games", games=summary.games)
     if summary.games < summary.planned:
-        games += f" of {summary.planned:,} planned"
-    versions = ", ".join(dict.fromkeys(run.defuse for run in summary.runs))
-    what = f"defuse {versions}, engine {run.engine}, code {' and '.join(codes)}"
-    when = days[0] if len(days) == 1 else f"{days[0]} to {days[-1]}"
-    return [f"{summary.name}: {games}; {what}; {when}", *dict.fromkeys(run.command for run in summary.runs)]
+        games = say("cli-report-games-of", games=summary.games, planned=summary.planned)
+    first = say(
+        "cli-report-origin",
+        who=summary.name,
+        games=games,
+        versions=", ".join(dict.fromkeys(run.defuse for run in summary.runs)),
+        engine=run.engine,
+        codes=tuple(codes),
+        when=days[0] if len(days) == 1 else say("cli-report-when", first=days[0], last=days[-1]),
+    )
+    return [spoken(first), *dict.fromkeys(run.command for run in summary.runs)]
 
 
 def show(out: Console, lines: Sequence[str], shown: Iterable[Table]) -> None:

@@ -9,32 +9,28 @@ from typing import Annotated
 import typer
 
 from defuse.cli.console import Failure, console, misuse
+from defuse.cli.language import spoken
 from defuse.server.settings import CLIENT, HERE, Settings, default_database
+from defuse.words import Text, reason_of, say
 
-ADDRESSES = "sqlite:///FILE or postgresql://USER@HOST/NAME"
-DATABASE = f"Where games are kept: {ADDRESSES}; without it a file in your data folder."
-CLIENT_FOLDER = "A folder with another build of the browser client: index.html and what belongs to it."
-ORIGIN = "Another origin whose pages may use this server, such as https://play.example.org. May be given again."
-PROXIES = "Addresses of proxies in front of it, with commas, whose word about the client's address is believed."
-METRICS = "Another address that may read /metrics, beside this machine's own. May be given again."
-WORKERS = "Processes that think for bots; without it one less than there are cores."
+ADDRESSES = say("cli-serve-addresses", file="sqlite:///FILE", server="postgresql://USER@HOST/NAME")
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def command(
-    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="The port; 0 for any free one.")] = 8021,
-    database: Annotated[str, typer.Option("--database", metavar="URL", help=DATABASE)] = "",
-    origin: Annotated[list[str] | None, typer.Option("--origin", help=ORIGIN)] = None,
-    proxies: Annotated[str, typer.Option("--proxies", help=PROXIES)] = "",
-    metrics: Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS", help=METRICS)] = None,
-    workers: Annotated[int, typer.Option("--workers", min=0, help=WORKERS, show_default=False)] = 0,
-    client: Annotated[Path | None, typer.Option("--client", help=CLIENT_FOLDER)] = None,
-    log: Annotated[str, typer.Option("--log", help=f"How much to log: {', '.join(LEVELS)}.")] = "warning",
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535)] = 8021,
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    origin: Annotated[list[str] | None, typer.Option("--origin")] = None,
+    proxies: Annotated[str, typer.Option("--proxies")] = "",
+    metrics: Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS")] = None,
+    workers: Annotated[int, typer.Option("--workers", min=0, show_default=False)] = 0,
+    client: Annotated[Path | None, typer.Option("--client")] = None,
+    log: Annotated[str, typer.Option("--log")] = "warning",
 ) -> None:
     """Serve tables to browsers until Ctrl-C."""
     if log not in LEVELS:
-        raise misuse(f"--log: one of {', '.join(LEVELS)}")
+        raise _wrong("--log", say("cli-serve-one-of", words=LEVELS))
     settings = Settings(
         database=with_driver(database or default_database()),
         origins=tuple(origin or ()),
@@ -43,6 +39,10 @@ def command(
         static=CLIENT if client is None else checked_client(client),
     )
     serve(settings, host, port, log=log, proxies=proxies)
+
+
+def _wrong(option: str, why: Text) -> Failure:
+    return misuse(say("cli-of-option", option=option, why=why))
 
 
 def free_port(wanted: int) -> int:
@@ -72,33 +72,31 @@ def serve(
     try:
         sock = listen(host, port)
     except OSError as error:
-        raise Failure(f"cannot listen on {host} port {port}: {error.strerror}") from error
+        raise Failure(say("cli-serve-cannot-listen", host=host, port=str(port), why=str(error.strerror))) from error
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
     where = f"http://{shown}:{sock.getsockname()[1]}/"
     out = console()
 
     def opened() -> None:
         # In one go: whoever reads only the first line may close the pipe after it.
-        out.print(
-            f"The table is open at {where}\nCtrl-C closes it; games go on where they were when it is opened again."
-        )
+        out.print(f"{spoken(say('cli-serve-open', where=where))}\n{spoken(say('cli-serve-how-to-close'))}")
         ready(where)
 
     with sock:
         try:
             started = run(settings, sock, level=log, proxies=proxies, ready=opened)
         except StoreError as error:
-            raise Failure(str(error)) from error
+            raise Failure(reason_of(error)) from error
         if not started:
-            raise Failure("the server did not start; the log says why")
+            raise Failure(say("cli-serve-did-not-start"))
 
 
 def checked_client(folder: Path) -> Path:
     """A folder that holds a build of the browser client."""
     if not folder.is_dir():
-        raise misuse(f"--client: there is no folder {folder}")
+        raise _wrong("--client", say("cli-no-folder", folder=str(folder)))
     if not (folder / "index.html").is_file():
-        raise misuse(f"--client: {folder} holds no build of the client: it has no index.html")
+        raise _wrong("--client", say("cli-serve-no-client", folder=str(folder)))
     return folder
 
 
@@ -112,5 +110,5 @@ def with_driver(url: str) -> str:
         if url.startswith(plain):
             return f"postgresql+asyncpg://{url[len(plain) :]}"
     if not url.startswith(("sqlite:///", "postgresql+asyncpg://")):
-        raise misuse(f"--database: {ADDRESSES}")
+        raise _wrong("--database", ADDRESSES)
     return url

@@ -14,21 +14,20 @@ from defuse.cli.files import looks_like_replay, moment_at, read, replay_from, ta
 from defuse.cli.games.game import command_game
 from defuse.cli.seats import EVERYTHING, SPECTATOR, seat_name, seat_of
 from defuse.kernel import Game, Observation
+from defuse.words import Message, say
 
 LAST = 8
 """How many sentences of what happened last are shown."""
 
 
 def command(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A replay (.defuse) or a table in notation; - reads standard input.")
-    ],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     seat: Annotated[
         str | None,
-        typer.Option("--seat", "-s", help="What a seat knows (A to E), or a spectator; without it, the truth."),
+        typer.Option("--seat", "-s"),
     ] = None,
-    at: Annotated[int | None, typer.Option("--at", min=0, help="In a replay: the table after so many acts.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    at: Annotated[int | None, typer.Option("--at", min=0)] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Show a table as a picture: the truth, or what a seat knows."""
     data = read(file)
@@ -36,7 +35,7 @@ def command(
         moment = moment_at(file, replay_from(file, data), at)
         game, scene = moment.game.kit.name, seen_by(moment.game, seat, moment.said)
     elif at is not None:
-        raise misuse(f"--at is for replays; {file} is a table in notation")
+        raise misuse(say("cli-at-is-for-replays", file=str(file)))
     else:
         table = table_from(file, data)
         if isinstance(table, Game):
@@ -50,7 +49,7 @@ def command(
         out.print(command_game(game).picture(scene, out.width))
 
 
-def seen_by(game: Game, seat: str | None = None, said: Sequence[str] = ()) -> Struct:
+def seen_by(game: Game, seat: str | None = None, said: Sequence[Message] = ()) -> Struct:
     """The table as a seat, a spectator or somebody who knows the truth sees it."""
     if seat is None:
         scene = command_game(game.kit.name).scene
@@ -59,7 +58,7 @@ def seen_by(game: Game, seat: str | None = None, said: Sequence[str] = ()) -> St
     return _scene(game.observe(None if spectator else seat_of(seat, game.public.players)), len(game.acts), said)
 
 
-def _scene(seen: Observation, acts: int = 0, said: Sequence[str] = ()) -> Struct:
+def _scene(seen: Observation, acts: int = 0, said: Sequence[Message] = ()) -> Struct:
     """The table as an observation has it: there is nothing else to draw it from."""
     viewer = SPECTATOR if seen.seat is None else seat_name(seen.seat)
     sealed = () if seen.sealed is None else (seen.sealed,)
@@ -72,5 +71,5 @@ def _part_of(seen: Observation, seat: str | None, file: Path) -> Struct:
     if seat is not None and seat.strip().lower() != SPECTATOR:
         seat = seat_name(seat_of(seat, seen.public.players))
     if seat is not None and seat.strip().lower() != viewer.lower():
-        raise misuse(f"--seat {seat}: {file} says only what {viewer} sees")
+        raise misuse(say("cli-only-what-one-sees", seat=seat, file=str(file), viewer=viewer))
     return _scene(seen)

@@ -21,7 +21,7 @@ from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word
 from defuse.busters.wires import seat_name
-from defuse.kernel import Act, Cannot, Field, Form, Game, Pass, Some, index_of
+from defuse.kernel import Act, Cannot, Field, Form, Game, Pass, Some, act_label, index_of
 from defuse.kernel.act import kebab
 from defuse.logbook.said import CARD, Said, is_place, seat_of, stand_of, value_of_word, wire_at
 from defuse.words import say
@@ -153,7 +153,7 @@ def _after_the_card(said: Said, form: Form, board: Board) -> list[Word] | None:
 def _after_the_name(said: Said, form: Form) -> list[Word] | None:
     """The words behind the name of an act, or None if the line names another one."""
     first = [form_ for word in _first_words(form.verb) for form_ in _said_as(word)]
-    label = str(form.label).split(" ")[0].strip(":!").lower() if form.label else ""
+    label = str(form.label or act_label(form.verb)).split(" ")[0].strip(":!").lower()
     verb = said.verb.text.lower()
     name = kebab(form.verb.__name__)
     if verb not in first and verb not in (name, *_said_as(label)):

@@ -18,7 +18,7 @@ from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import kinds_told
 from defuse.busters.wires import print_of, value_word
 from defuse.busters.words import loss_words, narrate
-from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, imagine, members
+from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, act_label, imagine, members
 from defuse.logbook.claims import DOES, Claim
 from defuse.logbook.outcome import agrees, untold
 from defuse.logbook.said import Said, kinds_of_word
@@ -46,6 +46,7 @@ UNTOLD = "untold"
 OTHERWISE = "otherwise"
 """Something else came of it."""
 EXPLODES = "logbook-explodes"
+NOT_ASKED = "refused-not-asked"
 WITHOUT_REASON = "refused-not-now"
 """The refusal that tells nothing: then it helps to say what can be done."""
 
@@ -258,7 +259,7 @@ def _impossible(seen: Observation, claim: Claim, reasons: Reasons) -> NotationEr
         return said.error(over)
     if UNTOLD in reasons:
         return said.end.error(say("logbook-say-token"))
-    if ask is not None and not ask.waits_for(said.seat) and any("not your turn" in str(reason) for reason in refused):
+    if ask is not None and not ask.waits_for(said.seat) and any(_is(reason, NOT_ASKED) for reason in refused):
         whose = tuple(map(Seat, ask.seats))
         return said.who.error(say("logbook-turn-of-another", seats=whose, seat=Seat(said.seat)))
     if refused and OTHERWISE not in reasons:
@@ -301,4 +302,4 @@ def _labels(seen: Observation, seat: int) -> tuple[Text, ...]:
         game = imagine(seen, Odds(seen).sample(0), 0)
     except Contradiction:
         return ()
-    return tuple(dict.fromkeys([form.label for form in game.forms(seat) if form.label]))
+    return tuple(dict.fromkeys([form.label or act_label(form.verb) for form in game.forms(seat)]))

@@ -83,7 +83,8 @@ class Catalogue:
 def entries_in(text: str) -> Iterable[tuple[str, str]]:
     """The entries of a file, unparsed; comments may be part of the one before them."""
     starts = list(_ENTRY.finditer(text))
-    for start, end in zip(starts, [*starts[1:], None], strict=True):
+    # Not strict: a file of comments alone, such as a glossary, has no entry at all.
+    for start, end in zip(starts, [*starts[1:], None], strict=False):
         yield start[1], text[start.start() : end.start() if end is not None else len(text)]
 
 

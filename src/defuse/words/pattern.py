@@ -180,8 +180,13 @@ def _percent(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str
     value = args[0]
     if not isinstance(value, int | float):
         return speaker.word(value)
-    number = speaker.number(100 * value, int(named.get("digits", 0)))
-    return f"{number}%" if speaker.language == "en" else f"{number}\u00a0%"
+    return speaker.percent(value, int(named.get("digits", 0)))
+
+
+def _grouped(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str | float]) -> str:
+    """A large number with its digits in groups of three: `1,234`."""
+    value = args[0]
+    return speaker.grouped(value) if isinstance(value, int) else speaker.word(value)
 
 
 def _seat_of(speaker: Speaker, args: Sequence[Argument], named: Mapping[str, str | float]) -> str:
@@ -199,6 +204,7 @@ FUNCTIONS: dict[str, Function] = {
     "COUNT": _count,
     "FORM": _form,
     "GENITIVE": _genitive,
+    "GROUPED": _grouped,
     "NUMBER": _number,
     "OF": _of,
     "OR": _or,

@@ -17,6 +17,7 @@ REMEMBERED = 2000
 """So many sentences a speaker remembers: most come again and again."""
 
 _NUMERALS = {"en": ".", "de": ",", "fr": ","}
+_GROUPS = {"en": ",", "de": ".", "fr": "\u202f"}
 
 
 class Language:
@@ -147,6 +148,19 @@ class Speaker:
         """A number as the language writes it."""
         written = str(value) if digits is None else f"{value:.{digits}f}"
         return written.replace(".", _NUMERALS.get(self.language, "."))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share from 0 to 1 as a percentage, with a blank in languages that have one."""
+        number = self.number(100 * share, digits)
+        return f"{number}%" if self.language == SOURCE else f"{number}\u00a0%"
+
+    def grouped(self, value: int) -> str:
+        """A whole number with its digits in groups of three.
+
+        >>> Speaker().grouped(1234567), Speaker("de").grouped(1234567)
+        ('1,234,567', '1.234.567')
+        """
+        return f"{value:,}".replace(",", _GROUPS.get(self.language, ","))
 
     def listed(self, values: Argument, how: str) -> str:
         """Words in a row: with `and`, with `or`, or with commas or semicolons alone (`how`)."""

@@ -109,6 +109,19 @@ def test_nobody_sees_which_of_two_equal_wires_was_meant_before_one_is_cut(game: 
         cannot_tell(seat, (game, game), (first, second))
 
 
+def test_nobody_sees_on_which_stand_which_of_the_two_values_is() -> None:
+    game = table(
+        """
+        equipment 10 ready
+        A1 | 5 8
+        A2 | 3 8
+        B1 | 3 6
+        B2 | 5 6
+        """
+    )
+    assert Called(A, (3, 5), at(game, "B1.2"), ("10",)) in play(game, cut(game, "A1.1 A2.1", "B1.2", "10"))[1]
+
+
 class Forbidden(Rule, frozen=True, kw_only=True):
     """Some values may not be named."""
 

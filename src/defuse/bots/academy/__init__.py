@@ -10,6 +10,7 @@ from defuse.bots.bot import Maker
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.registry import Bots
 from defuse.bots.steps import Step
+from defuse.words import say
 
 OWN: dict[str, Maker] = {"random": RandomBot, "careful": CarefulBot, "expert": ExpertBot}
 
@@ -20,7 +21,7 @@ STEPS = {
 }
 """At whose multiples they answer people; measured on 2026-11-17 (docs/bots.md)."""
 
-BOTS = Bots("Bomb Squad Academy", OWN, STEPS)
+BOTS = Bots(say("game-academy"), OWN, STEPS)
 
 make, maker_of, names, step_of = BOTS.make, BOTS.maker_of, BOTS.names, BOTS.step_of
 

@@ -11,6 +11,7 @@ from defuse.bots.busters.quick import QuickBot
 from defuse.bots.random_bot import RandomBot
 from defuse.bots.registry import Bots, Budget
 from defuse.bots.steps import Step
+from defuse.words import say
 
 OWN: dict[str, Maker] = {"random": RandomBot, "quick": QuickBot, "careful": CarefulBot, "expert": ExpertBot}
 
@@ -23,7 +24,7 @@ STEPS = {
 """At whose multiples they answer people; measured on 2026-11-17 (docs/bots.md)."""
 
 BOTS = Bots(
-    "Bomb Busters",
+    say("game-busters"),
     OWN,
     STEPS,
     budgets={"expert": Budget(BUDGET, after="careful")},

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from defuse import games
 from defuse.cli.odds.options import Options
 from defuse.kernel import Act, Event, Game, Observation, Outcome
+from defuse.words import Message, Text
 
 
 class Wanted(NamedTuple):
@@ -40,12 +41,12 @@ class Planned(NamedTuple):
     """Each is an `AnyMatch` of the arena."""
     typed: Sequence[str]
     """The options that give the same games."""
-    notes: Sequence[str] = ()
+    notes: Sequence[Message] = ()
     """What has to be said before the first game."""
 
 
 class Table(NamedTuple):
-    """Cells with a title, and names over the columns. One column holds words, all others hold figures."""
+    """Cells with a title, and names over the columns, all in words. One column holds words, all others hold figures."""
 
     title: str
     heads: Sequence[str]
@@ -70,7 +71,8 @@ class Command(NamedTuple):
 
     name: str
     run: Callable[..., None]
-    help: str
+    help: str | None = None
+    """What to say of it; without that, what the catalogue says (`cli-command-NAME`)."""
 
 
 class Comparing(Protocol):
@@ -99,17 +101,17 @@ class OddsTeller(Protocol):
 class CommandGame(ABC):
     """A game on the command line. What a game does not have is left as it is here."""
 
-    title: str
+    title: Text
 
     # `show` and `replay`.
 
     @abstractmethod
-    def narrate(self, before: Any, events: Iterable[Event]) -> list[str]:
+    def narrate(self, before: Any, events: Iterable[Event]) -> list[Message]:
         """What happened, as sentences that everybody may read, beginning at the public state as it was before."""
 
     @abstractmethod
     def scene(
-        self, view: Any, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[str] = ()
+        self, view: Any, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[Message] = ()
     ) -> Struct:
         """The table as plain data, from a view and the sealed acts that the viewer knows of, and from nothing else."""
 

@@ -9,25 +9,22 @@ import typer
 
 from defuse.cli.console import misuse
 from defuse.cli.odds.options import Options
+from defuse.words import say
 
-FILE = "A table in notation, ? for what is unknown, or a replay (.defuse); - reads standard input."
-NEW = "Print a blank table of a mission, to be filled in."
-SEAT = "Whose odds: a seat (A to E), or spectator; without it, the seat whose table it is, or who is asked."
+EXAMPLE = "defuse odds --new 4 --players 3 > table.txt"
 
 
 def command(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help=FILE, show_default=False)] = None,
-    seat: Annotated[str | None, typer.Option("--seat", "-s", help=SEAT)] = None,
-    at: Annotated[int | None, typer.Option("--at", min=0, help="In a replay: the table after so many acts.")] = None,
-    every: Annotated[bool, typer.Option("--all", help="Show all calls, not only the best.")] = False,
-    table: Annotated[bool, typer.Option("--table", help="Print the table as it stands now, in notation.")] = False,
-    watch: Annotated[bool, typer.Option("--watch", "-w", help="Answer again whenever the file changes.")] = False,
-    json: Annotated[
-        bool, typer.Option("--json", help="Print JSON, for programs; with --watch a line each time.")
-    ] = False,
-    new: Annotated[int | None, typer.Option("--new", metavar="MISSION", help=NEW)] = None,
-    players: Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="With --new: how many play.")] = 4,
-    captain: Annotated[str, typer.Option("--captain", help="With --new: who is captain.")] = "A",
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option("--seat", "-s")] = None,
+    at: Annotated[int | None, typer.Option("--at", min=0)] = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    table: Annotated[bool, typer.Option("--table")] = False,
+    watch: Annotated[bool, typer.Option("--watch", "-w")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    new: Annotated[int | None, typer.Option("--new", metavar="MISSION")] = None,
+    players: Annotated[int, typer.Option("--players", "-p", min=2, max=5)] = 4,
+    captain: Annotated[str, typer.Option("--captain")] = "A",
 ) -> None:
     """Tell the exact odds of hidden wires, and the best calls."""
     if new is not None:
@@ -36,7 +33,7 @@ def command(
         print_blank(new, players, captain, seat)
         return
     if file is None:
-        raise misuse("name a file with a table, or let one be made: defuse odds --new 4 --players 3 > table.txt")
+        raise misuse(say("cli-odds-name-a-file", example=EXAMPLE))
     from defuse.cli.odds.run import run
 
     run(Options(file, seat, at, every, watch, json, table))

@@ -10,7 +10,9 @@ from defuse import games
 from defuse.cli.console import Failure, console, misuse
 from defuse.cli.files import STDIN, read
 from defuse.cli.games.game import OddsTeller, command_game
+from defuse.cli.language import spoken
 from defuse.cli.odds.options import Options
+from defuse.words import say
 
 PAUSE = 0.3
 """Seconds between two looks at a file that is watched."""
@@ -21,7 +23,7 @@ def run(options: Options) -> None:
     if not options.watch:
         tell(options, read(options.file))
     elif options.file == STDIN:
-        raise misuse("--watch needs a file: standard input does not change")
+        raise misuse(say("cli-odds-watch-needs-file"))
     else:
         watch(options)
 
@@ -52,9 +54,10 @@ def watch(options: Options) -> None:
         try:
             tell(options, read(options.file) if data is None else data)
         except Failure as failure:
-            print(f"defuse: {' '.join(str(failure).split())}", file=sys.stderr)
+            print(f"defuse: {' '.join(spoken(failure.message).split())}", file=sys.stderr)
         if clears:
-            console().print(f"Watching {options.file}. Ctrl-C ends.", style="dim", markup=False)
+            watching = spoken(say("cli-odds-watching", file=str(options.file)))
+            console().print(watching, style="dim", markup=False)
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
         data = _changed(options.file, data)

@@ -16,6 +16,7 @@ from defuse.arena.games.academy.matches import AcademyMatch, AcademyResult
 from defuse.arena.games.academy.summary import AcademySummary, academy_summaries
 from defuse.arena.record import Record
 from defuse.kernel import Act, Game, Kit
+from defuse.words import Text, say
 
 DECIDES = (
     *("kernel", "academy", "odds/academy.py", "bots/academy", "bots/bot.py", "bots/random_bot.py"),
@@ -27,7 +28,7 @@ DECIDES = (
 class AcademyInTheArena:
     """Everybody plays for themselves."""
 
-    title = "Bomb Squad Academy"
+    title: Text = say("game-academy")
     kit: Kit = academy.KIT
     result: type[AcademyResult] = AcademyResult
 

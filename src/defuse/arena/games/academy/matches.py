@@ -17,6 +17,7 @@ from defuse.academy import Components
 from defuse.arena.thinking import Thinking
 from defuse.bots.academy import maker_of
 from defuse.kernel import Game
+from defuse.words import Said, say
 
 PLAYERS = range(2, 6)
 
@@ -94,7 +95,7 @@ def plan_academy(
 ) -> tuple[AcademyMatch, ...]:
     """So many games with each number of players. Raises ValueError where something does not exist."""
     if not bots:
-        raise ValueError("somebody has to play: name at least one bot")
+        raise Said(say("arena-nobody-plays"))
     for name in bots:
         maker_of(name)
     return tuple(

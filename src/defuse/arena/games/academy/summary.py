@@ -11,6 +11,7 @@ from defuse.arena.games.academy.matches import AcademyMatch, AcademyResult
 from defuse.arena.origin import Run
 from defuse.arena.record import Record
 from defuse.arena.times import Times, times
+from defuse.words import Text, say
 
 
 class AcademySummary(Struct, frozen=True, kw_only=True):
@@ -30,9 +31,10 @@ class AcademySummary(Struct, frozen=True, kw_only=True):
     """By number of players; without those whose games nobody has timed."""
 
     @property
-    def name(self) -> str:
+    def name(self) -> Text:
         """Who played."""
-        return ",".join(self.bots) + (f" (numbers {self.numbers})" if self.numbers else "")
+        bots = ",".join(self.bots)
+        return say("arena-numbers", bots=bots, numbers=self.numbers) if self.numbers else bots
 
 
 def academy_summaries(records: Sequence[Record[AcademyResult]]) -> list[AcademySummary]:

@@ -12,6 +12,7 @@ from defuse.arena.games.busters.summary import Summary, summaries
 from defuse.arena.record import Record
 from defuse.busters import pace
 from defuse.kernel import Act, Game, Kit
+from defuse.words import Text, say
 
 DECIDES = (
     *("kernel", "busters", "odds", "bots/busters", "bots/bot.py", "bots/random_bot.py"),
@@ -23,7 +24,7 @@ DECIDES = (
 class BustersInTheArena:
     """Missions, which are won or lost together."""
 
-    title = "Bomb Busters"
+    title: Text = say("game-busters")
     kit: Kit = busters.KIT
     result: type[Result] = Result
 

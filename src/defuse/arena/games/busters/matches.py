@@ -13,6 +13,7 @@ from defuse.arena.thinking import Thinking
 from defuse.bots.busters import maker_of
 from defuse.busters import catalogue
 from defuse.kernel import Game
+from defuse.words import Said, say
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -86,7 +87,7 @@ def plan(
 ) -> Plan:
     """So many games of each mission with each number of players. Raises ValueError where something does not exist."""
     if not bots:
-        raise ValueError("somebody has to play: name at least one bot")
+        raise Said(say("arena-nobody-plays"))
     for name in bots:
         maker_of(name)
     matches: list[Match] = []

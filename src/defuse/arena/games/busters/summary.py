@@ -12,6 +12,7 @@ from defuse.arena.origin import Run
 from defuse.arena.record import Record
 from defuse.arena.statistics import wilson
 from defuse.arena.times import Times, times
+from defuse.words import Text, say
 
 BOXES = ((1, 8), (9, 19), (20, 30), (31, 42), (43, 54), (55, 66))
 """The boxes of the campaign, by their first and last mission."""
@@ -56,9 +57,10 @@ class Summary(Struct, frozen=True, kw_only=True):
         return self.overall.games
 
     @property
-    def name(self) -> str:
+    def name(self) -> Text:
         """Who played."""
-        return ",".join(self.bots) + ("" if self.clock else " (no clock)")
+        bots = ",".join(self.bots)
+        return bots if self.clock else say("arena-no-clock", bots=bots)
 
 
 def summaries(records: Sequence[Record[Result]]) -> list[Summary]:

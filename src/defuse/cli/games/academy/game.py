@@ -17,19 +17,19 @@ from defuse.cli.games.academy.picture import picture
 from defuse.cli.games.academy.scene import AcademyScene, scene_of
 from defuse.cli.games.game import CommandGame, Planned, Table, Wanted
 from defuse.kernel import Act, Event, Game, Observation, Outcome
-from defuse.words import LETTERS
+from defuse.words import LETTERS, Message, reason_of, say
 
 
 class AcademyCommands(CommandGame):
     """Wires of a bomb, tracks and tiles, seats with their cards."""
 
-    title = "Bomb Squad Academy"
+    title = say("game-academy")
 
-    def narrate(self, before: Board, events: Iterable[Event]) -> list[str]:
-        return [str(sentence) for sentence in narrate(events)]
+    def narrate(self, before: Board, events: Iterable[Event]) -> list[Message]:
+        return narrate(events)
 
     def scene(
-        self, view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[str] = ()
+        self, view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[Message] = ()
     ) -> AcademyScene:
         return scene_of(view, viewer, sealed=sealed, acts=acts, last=last)
 
@@ -43,7 +43,7 @@ class AcademyCommands(CommandGame):
         try:
             return parse_observation(text) if reads_as_view(text) else parse(text)
         except NotationError as error:
-            raise misuse(str(error)) from error
+            raise misuse(reason_of(error)) from error
 
     # What takes long to load is imported when it is asked for.
 

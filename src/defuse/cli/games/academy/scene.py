@@ -1,6 +1,7 @@
 """AcademyScene: a table of Bomb Squad Academy as somebody sees it, as plain data, for the picture and for `--json`.
 
-It is made from a view and from the sealed acts that the viewer knows of, so it holds nothing else.
+It is made from a view and from the sealed acts that the viewer knows of, so it holds nothing else. Sentences and titles
+are in the language of the run; names of wires and cards are codes, the same in all languages.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from defuse.academy.counts import Count, adds, counts
 from defuse.academy.tool import Tool
 from defuse.academy.view import View
 from defuse.academy.words import phase, question, title
+from defuse.cli.language import spoken
 from defuse.kernel import Act
-from defuse.words import LETTERS
+from defuse.words import LETTERS, Message
 
 
 class Tile(Struct, frozen=True):
@@ -122,7 +124,7 @@ class AcademyScene(Struct, frozen=True, kw_only=True):
 
 
 def scene_of(
-    view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[str] = ()
+    view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[Message] = ()
 ) -> AcademyScene:
     """The table of a view."""
     board = view.public
@@ -135,15 +137,15 @@ def scene_of(
         bombs=BOMBS,
         round=board.round,
         rounds=board.rounds,
-        phase=str(phase(board) or ""),
+        phase=spoken(phase(board) or ""),
         boom=board.boom,
-        asked=Asked(_names(ask.waiting), str(question(board) or "")) if ask is not None else None,
+        asked=Asked(_names(ask.waiting), spoken(question(board) or "")) if ask is not None else None,
         winners=_names(board.outcome.winners) if board.outcome is not None else None,
         wires=tuple([_wire(view, wire) for wire in board.wires]),
         seats=tuple([_player(board, seat, locked.get(seat)) for seat in view.seats()]),
         display=tuple([_tool(catalogue.tools()[name], name) for name in board.display]),
         acts=acts,
-        last=tuple(last),
+        last=tuple([spoken(sentence) for sentence in last]),
     )
 
 
@@ -198,4 +200,4 @@ def _player(board: Board, seat: int, locked: str | None) -> Player:
 
 
 def _tool(tool: type[Tool], id: str, *, used: bool = False) -> ToolShown:
-    return ToolShown(id, str(title(id)), str(tool.text), used)
+    return ToolShown(id, spoken(title(id)), spoken(tool.text), used)

@@ -17,10 +17,10 @@ from defuse.cli.console import Failure, misuse
 from defuse.cli.games.busters.picture import picture
 from defuse.cli.games.busters.scene import Scene, scene_of
 from defuse.cli.games.game import Command, CommandGame, Comparing, Evening, OddsTeller, Planned, Table, Wanted
+from defuse.cli.language import spoken
 from defuse.cli.odds.options import Options
 from defuse.kernel import Act, Event, Game, Observation, Outcome
-
-MISSIONS = "List the missions, or tell about one of them."
+from defuse.words import Message, reason_of, say
 
 
 class BustersOdds:
@@ -40,13 +40,13 @@ class BustersOdds:
 class BustersCommands(CommandGame):
     """Stands, wires, dial and cards."""
 
-    title = "Bomb Busters"
+    title = say("game-busters")
 
-    def narrate(self, before: Board, events: Iterable[Event]) -> list[str]:
+    def narrate(self, before: Board, events: Iterable[Event]) -> list[Message]:
         return narrate(before, events)
 
     def scene(
-        self, view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[str] = ()
+        self, view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[Message] = ()
     ) -> Scene:
         return scene_of(view, viewer, acts=acts, last=last)
 
@@ -54,16 +54,16 @@ class BustersCommands(CommandGame):
         return picture(scene, width)
 
     def ending(self, outcome: Outcome) -> dict[str, Any]:
-        return {"won": outcome.won, "why": outcome.why if outcome.won else loss_words(outcome.why)}
+        return {"won": outcome.won, "why": outcome.why if outcome.won else spoken(loss_words(outcome.why))}
 
     def table(self, text: str) -> Game | Observation:
         partial = "?" in text or re.search(r"\bview\b", text)
         try:
             return parse_observation(text) if partial else parse(text)
         except Contradicted as error:
-            raise Failure(str(error)) from error
+            raise Failure(reason_of(error)) from error
         except NotationError as error:
-            raise misuse(str(error)) from error
+            raise misuse(reason_of(error)) from error
 
     # What takes long to load is imported when it is asked for: a calculator should answer at once.
 
@@ -106,7 +106,7 @@ class BustersCommands(CommandGame):
     def commands(self) -> Sequence[Command]:
         from defuse.cli.games.busters import missions
 
-        return (Command("missions", missions.command, MISSIONS),)
+        return (Command("missions", missions.command),)
 
 
 GAME = BustersCommands()

@@ -8,17 +8,19 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from defuse import words
 from defuse.busters import catalogue
+from defuse.busters.card import card_title
 from defuse.busters.mission import Draw, Mission, Wires
 from defuse.cli.console import Rows, console, misuse, print_json
+from defuse.cli.language import spoken
 from defuse.cli.ranges import spans
+from defuse.words import Message, reason_of, say
 
 
 def command(
-    number: Annotated[
-        int | None, typer.Argument(metavar="NUMBER", help="Tell about this mission; without it, list all.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    number: Annotated[int | None, typer.Argument(metavar="NUMBER")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List the missions, or tell about one of them."""
     if number is None:
@@ -31,7 +33,7 @@ def command(
     try:
         mission = catalogue.mission(number)
     except catalogue.UnknownMission as error:
-        raise misuse(str(error)) from error
+        raise misuse(reason_of(error)) from error
     if json:
         print_json(data_of(mission))
     else:
@@ -42,48 +44,74 @@ def table_of(cards: list[Mission]) -> Rows:
     """All missions, a row each."""
     rows: list[tuple[str | Text, ...]] = []
     for mission in cards:
-        wires = wires_words(mission.wires)
+        pools = [say("pool", parts=wires_words(mission.wires))]
         for count, other in _other_pools(mission):
-            wires += f"; {count} players: {wires_words(other, mission.wires)}"
-        equipment = "yes" if mission.equipment else "no"
+            wires = say("pool", parts=wires_words(other, mission.wires))
+            pools.append(say("cli-wires-with-players", players=count, wires=wires))
+        equipment = say("cli-missions-yes" if mission.equipment else "cli-missions-no")
         number = Text(str(mission.number), style="bold")
-        rows.append((number, mission.title, spans(list(mission.players)), equipment, wires))
-    return Rows(rows, indent=0, right=(0,), heads=("No.", "Mission", "Players", "Equipment", "Wires"))
+        cells = [spoken(each) for each in (mission.title, equipment, say("pool-several", pools=tuple(pools)))]
+        rows.append((number, cells[0], spans(list(mission.players)), *cells[1:]))
+    heads = (
+        say("cli-missions-number"),
+        say("cli-missions-mission"),
+        say("cli-missions-players"),
+        say("cli-missions-equipment"),
+        say("cli-missions-wires"),
+    )
+    return Rows(rows, indent=0, right=(0,), heads=[spoken(head) for head in heads])
 
 
 def describe(mission: Mission, out: Console) -> None:
     """A mission card, in our own words."""
-    out.print(Text(f"Mission {mission.number} · {mission.title}", style="bold"))
-    out.print(Text(mission.story, style="italic"))
-    for title, sentences in (("Set-up", mission.setup), ("In play", mission.goal)):
+    title = say("cli-mission-title", number=mission.number, title=mission.title)
+    out.print(Text(spoken(title), style="bold"))
+    out.print(Text(spoken(mission.story), style="italic"))
+    parts = ((say("cli-missions-setup"), mission.setup), (say("cli-missions-in-play"), mission.goal))
+    for head, sentences in parts:
         if sentences:
-            out.print()
-            out.print(Text(title, style="bold"))
-            out.print(Rows([("·", sentence) for sentence in sentences], indent=0, gap=1))
+            _headed(out, head)
+            out.print(Rows([("·", spoken(sentence)) for sentence in sentences], indent=0, gap=1))
     if mission.questions:
-        out.print()
-        out.print(Text("Questions", style="bold"))
+        _headed(out, say("cli-missions-questions"))
         for question, answer in mission.questions:
-            out.print(Rows([("·", Text.assemble(question, " ", (answer, "italic")))], indent=0, gap=1))
+            said = Text.assemble(spoken(question), " ", (spoken(answer), "italic"))
+            out.print(Rows([("·", said)], indent=0, gap=1))
+    _headed(out, say("cli-missions-in-the-box"))
+    out.print(Rows([[spoken(cell) for cell in row] for row in _facts(mission)], indent=0))
+
+
+def _headed(out: Console, head: Message) -> None:
     out.print()
-    out.print(Text("In the box", style="bold"))
-    out.print(Rows(_facts(mission), indent=0))
+    out.print(Text(spoken(head), style="bold"))
 
 
-def _facts(mission: Mission) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = [("Players", spans(list(mission.players)))]
+def _facts(mission: Mission) -> list[tuple[words.Text, words.Text]]:
+    rows: list[tuple[words.Text, words.Text]] = [(say("cli-missions-players"), spans(list(mission.players)))]
     pools = _other_pools(mission)
-    rows += [(f"Wires, {count} players", wires_words(wires)) for count, wires in pools]
+    for count, wires in pools:
+        rows.append((say("cli-wires-of-players", players=count), say("pool", parts=wires_words(wires))))
     usual = [count for count in mission.players if count not in dict(pools)]
-    rows.append((f"Wires, {spans(usual)} players" if pools else "Wires", wires_words(mission.wires)))
-    dial = "starts at the number of players" if mission.dial is None else f"starts at {mission.dial}"
-    rows.append(("Dial", "not used" if "dial" in mission.replaces else dial))
-    if not mission.equipment:
-        rows.append(("Equipment", "none, but everybody has a personal Double Detector"))
-    else:
-        out = [catalogue.cards()[card].title for card in mission.banned if card in catalogue.cards()]
-        rows.append(("Equipment", "one card a player" + (f", without {' and '.join(out)}" if out else "")))
+    head = say("cli-wires-of-players", players=spans(usual)) if pools else say("cli-missions-wires")
+    rows.append((head, say("pool", parts=wires_words(mission.wires))))
+    rows.append((say("cli-mission-dial"), _dial(mission)))
+    rows.append((say("cli-missions-equipment"), _equipment(mission)))
     return rows
+
+
+def _dial(mission: Mission) -> Message:
+    if "dial" in mission.replaces:
+        return say("cli-mission-dial-unused")
+    if mission.dial is None:
+        return say("cli-mission-dial-players")
+    return say("cli-mission-dial-number", dial=mission.dial)
+
+
+def _equipment(mission: Mission) -> Message:
+    if not mission.equipment:
+        return say("cli-mission-no-equipment")
+    out = tuple([card_title(card) for card in mission.banned if card in catalogue.cards()])
+    return say("cli-mission-one-card-without", cards=out) if out else say("cli-mission-one-card")
 
 
 def _other_pools(mission: Mission) -> list[tuple[int, Wires]]:
@@ -92,32 +120,31 @@ def _other_pools(mission: Mission) -> list[tuple[int, Wires]]:
     return [(count, wires) for count, wires in pools if wires is not None]
 
 
-def wires_words(wires: Wires, unlike: Wires | None = None) -> str:
+def wires_words(wires: Wires, unlike: Wires | None = None) -> tuple[Message, ...]:
     """A pool of wires in words; with another pool, only what is not the same there.
 
-    >>> wires_words(Wires(red=Draw(1, of=2), yellow=4))
+    >>> str(say("pool", parts=wires_words(Wires(red=Draw(1, of=2), yellow=4))))
     'blue 1–12, 1 of 2 red, 4 yellow'
     """
-    parts: list[str] = []
+    parts: list[Message] = []
     if unlike is None or wires.blue != unlike.blue:
-        parts.append(f"blue {spans(list(wires.blue))}")
-    for colour in ("red", "yellow"):
-        draw = wires.draw(colour)
-        if (unlike is None and draw.count) or (unlike is not None and draw != unlike.draw(colour)):
-            parts.append(f"{_count(draw)} {colour}")
-    return ", ".join(parts)
-
-
-def _count(draw: Draw) -> str:
-    return f"{draw.count}" if draw.drawn == draw.count else f"{draw.count} of {draw.drawn}"
+        parts.append(say("cli-wires-blue", numbers=spans(list(wires.blue))))
+    red, yellow = wires.draw("red"), wires.draw("yellow")
+    if red.count if unlike is None else red != unlike.draw("red"):
+        some = red.drawn != red.count
+        parts.append(say("pool-red-of" if some else "pool-red", count=red.count, drawn=red.drawn))
+    if yellow.count if unlike is None else yellow != unlike.draw("yellow"):
+        some = yellow.drawn != yellow.count
+        parts.append(say("pool-yellow-of" if some else "pool-yellow", count=yellow.count, drawn=yellow.drawn))
+    return tuple(parts)
 
 
 def data_of(mission: Mission) -> dict[str, Any]:
     """A mission as plain data."""
     return {
         "number": mission.number,
-        "title": mission.title,
-        "story": mission.story,
+        "title": spoken(mission.title),
+        "story": spoken(mission.story),
         "players": mission.players,
         "wires": _pool(mission.wires),
         "two_players": _pool(mission.wires_for(2)),
@@ -126,9 +153,11 @@ def data_of(mission: Mission) -> dict[str, Any]:
         "equipment": mission.equipment,
         "banned": mission.banned,
         "characters": mission.characters,
-        "setup": mission.setup,
-        "goal": mission.goal,
-        "questions": [{"question": question, "answer": answer} for question, answer in mission.questions],
+        "setup": [spoken(sentence) for sentence in mission.setup],
+        "goal": [spoken(sentence) for sentence in mission.goal],
+        "questions": [
+            {"question": spoken(question), "answer": spoken(answer)} for question, answer in mission.questions
+        ],
     }
 
 

@@ -9,15 +9,31 @@ from typing import NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from defuse.busters.card import timing_words
+from defuse.busters.wires import value_named, value_word
 from defuse.cli.console import Rows
 from defuse.cli.games.busters.scene import CardSeen, Scene, Slot, Special, Stand
+from defuse.cli.games.looking import asked_words, viewer_words
+from defuse.cli.language import spoken
 from defuse.cli.panels import panel_lines
+from defuse.words import Message, say
 
 BLUE, YELLOW, RED = "bold bright_blue", "bold yellow", "bold bright_red"
 DIM = "dim"
 MARGIN = "  "
 NAME = 9
-"""The width of the column with the names of the stands."""
+"""The width of the column with the names of the stands, if the words of the language are not longer."""
+NARROW = (
+    say("cli-labels"),
+    say("cli-cut"),
+    say("cli-done"),
+    say("cli-red"),
+    say("cli-yellow"),
+    say("cli-odds-likely"),
+    say("cli-odds-or"),
+    say("cli-odds-red"),
+)
+"""What may stand in that column, some of it behind two blanks."""
 WITH_TEXTS = 110
 """From this width on, cards are shown with what they do."""
 
@@ -29,6 +45,21 @@ class Below(NamedTuple):
     cells: Mapping[int, tuple[str, str]]
 
 
+def name_width() -> int:
+    """The width of the column with the names of the stands."""
+    # "A1* you" is the longest of the others.
+    return max(NAME, 5 + len(spoken(say("cli-you"))), *[3 + len(spoken(message)) for message in NARROW])
+
+
+def named_line(name: Message, rest: str = "") -> str:
+    """A line with a name before it, which is aligned with the stands."""
+    return f"{MARGIN}{spoken(name).ljust(name_width())}{rest}"
+
+
+def _bold(name: Message) -> Text:
+    return Text(f"{MARGIN}{spoken(name)}", style="bold")
+
+
 def picture(scene: Scene, width: int) -> Group:
     """The whole table, at most so many characters wide."""
     parts: list[RenderableType] = [*head_lines(scene, width), Text()]
@@ -37,25 +68,24 @@ def picture(scene: Scene, width: int) -> Group:
     parts += _numbers(scene)
     parts += [_special(name, special, style) for name, special, style in _colours(scene) if special.marked]
     if scene.labels:
-        parts.append(Text(f"{MARGIN}{'Labels':<{NAME}}{', '.join(scene.labels)}"))
+        parts.append(Text(named_line(say("cli-labels"), ", ".join(scene.labels))))
     if scene.equipment:
-        parts += [Text(), Text(f"{MARGIN}Equipment", style="bold"), _equipment(scene, width)]
+        parts += [Text(), _bold(say("cli-equipment")), _equipment(scene, width)]
     if scene.personal:
         parts += [Text(), *_personal(scene.personal)]
     for panel in scene.panels:
         parts += [Text(), panel_lines(panel)]
     if scene.last:
-        parts += [Text(), Text(f"{MARGIN}Last", style="bold")]
+        parts += [Text(), _bold(say("cli-last"))]
         parts += [Rows([(sentence,)], indent=2) for sentence in scene.last]
     return Group(*parts)
 
 
 def head_lines(scene: Scene, width: int) -> list[Text]:
     """Which mission it is and who looks at it, and how it stands."""
-    seen = {"everything": "the whole truth", "spectator": "as a spectator sees it"}
-    whose = seen.get(scene.viewer, f"as {scene.viewer} sees it")
-    mission = Text.assemble(MARGIN, (f"Mission {scene.mission} · {scene.title}", "bold"))
-    looks = Text(f"{scene.players} players, {whose}", style=DIM)
+    title = say("cli-mission-title", number=scene.mission, title=scene.title)
+    mission = Text.assemble(MARGIN, (spoken(title), "bold"))
+    looks = Text(viewer_words(scene.viewer, scene.players), style=DIM)
     if len(mission) + 3 + len(looks) > width:
         return [mission, Text.assemble(MARGIN, looks), _state(scene)]
     return [Text.assemble(mission, "   ", looks), _state(scene)]
@@ -73,7 +103,7 @@ def stand_lines(scene: Scene, width: int, below: Mapping[str, Sequence[Below]] |
         for row in rows:
             for slot, (text, _) in row.cells.items():
                 widths[slot - 1] = max(widths[slot - 1], len(text))
-    room = width - len(MARGIN) - NAME
+    room = width - len(MARGIN) - name_width()
     gap = 1 if sum(widths) + longest <= room else 0
     widths = [max(cell + gap, 3 + gap) for cell in widths]
     lines: list[Text] = []
@@ -93,23 +123,22 @@ def _state(scene: Scene) -> Text:
     text = Text(MARGIN)
     if scene.dial is not None:
         danger = RED if scene.dial <= 1 else YELLOW if scene.dial == 2 else "bold green"
-        text.append_text(Text.assemble("Dial ", ("●" * scene.dial or "○", danger), (f" {scene.dial} left   ", danger)))
-    text.append(f"Captain {scene.captain}")
+        left = spoken(say("cli-dial-left", steps=scene.dial))
+        text.append(f"{spoken(say('cli-dial'))} ").append(f"{'●' * scene.dial or '○'} {left}   ", danger)
+    text.append(spoken(say("cli-captain", seat=scene.captain)))
     if scene.turns:
-        text.append(f"   Turn {scene.turns}")
+        text.append(f"   {spoken(say('cli-turn', turn=scene.turns))}")
     if scene.outcome is not None:
         won = scene.outcome.won
-        text.append(
-            "   Defused: everybody wins" if won else f"   Exploded: {scene.outcome.why}", "bold green" if won else RED
-        )
+        end = say("cli-defused") if won else say("cli-exploded", why=scene.outcome.why)
+        text.append(f"   {spoken(end)}", "bold green" if won else RED)
     elif scene.asked is not None:
-        who = " ".join("you" if seat == scene.viewer else seat for seat in scene.asked.seats)
-        text.append(f"   Asked: {who}", "bold")
+        text.append(f"   {asked_words(scene.asked.seats, scene.viewer)}", "bold")
     return text
 
 
 def _band(scene: Scene, widths: list[int], places: range, notes: Mapping[str, Sequence[Below]]) -> list[Text]:
-    head = Text(MARGIN + " " * NAME)
+    head = Text(MARGIN + " " * name_width())
     head.append("".join(f" {at + 1}".ljust(widths[at]) for at in places), DIM)
     head.rstrip()
     lines = [head]
@@ -123,7 +152,7 @@ def _band(scene: Scene, widths: list[int], places: range, notes: Mapping[str, Se
         line.rstrip()
         lines.append(line)
         if any(slot.tokens for slot in slots):
-            below = Text(MARGIN + " " * NAME)
+            below = Text(MARGIN + " " * name_width())
             for slot in slots:
                 below.append(_tokens(slot).ljust(widths[slot.slot - 1]), DIM if slot.cut else "bold")
             below.rstrip()
@@ -133,7 +162,7 @@ def _band(scene: Scene, widths: list[int], places: range, notes: Mapping[str, Se
 
 
 def _note(row: Below, slots: Sequence[Slot], widths: list[int]) -> Text:
-    line = Text.assemble(MARGIN, (f"  {row.name}".ljust(NAME), DIM))
+    line = Text.assemble(MARGIN, (f"  {row.name}".ljust(name_width()), DIM))
     for slot in slots:
         text, style = row.cells.get(slot.slot, ("", ""))
         line.append(text.ljust(widths[slot.slot - 1]), style)
@@ -143,10 +172,12 @@ def _note(row: Below, slots: Sequence[Slot], widths: list[int]) -> Text:
 
 def _name(scene: Scene, stand: Stand) -> Text:
     asked = scene.asked is not None and stand.owner in scene.asked.seats
-    you = " you" if stand.owner == scene.viewer else ""
+    you = f" {spoken(say('cli-you'))}" if stand.owner == scene.viewer else ""
     star = "*" if stand.owner == scene.captain else " "
     style = "bold" if you else ""
-    return Text.assemble(("> " if asked else MARGIN, "bold green"), (f"{stand.name}{star}{you}".ljust(NAME), style))
+    return Text.assemble(
+        ("> " if asked else MARGIN, "bold green"), (f"{stand.name}{star}{you}".ljust(name_width()), style)
+    )
 
 
 def _cell(slot: Slot, width: int) -> tuple[str, str]:
@@ -175,23 +206,23 @@ def _width(slot: Slot) -> int:
 
 def _numbers(scene: Scene) -> list[Text]:
     """How many wires of each number are cut, and which numbers are done."""
-    cut = Text(f"{MARGIN}{'Cut':<{NAME}}")
+    cut = Text(named_line(say("cli-cut")))
     for number in scene.numbers:
         cut.append(f"{number.value}:", DIM)
         cut.append(f"{number.cut}  ", "green" if number.validated else "bold" if number.cut else DIM)
     cut.rstrip()
     done = " ".join(str(number.value) for number in scene.numbers if number.validated)
-    return [cut, Text(f"{MARGIN}{'Done':<{NAME}}{done}", style="green")] if done else [cut]
+    return [cut, Text(named_line(say("cli-done"), done), style="green")] if done else [cut]
 
 
-def _colours(scene: Scene) -> Iterable[tuple[str, Special, str]]:
-    return (("Red", scene.red, RED), ("Yellow", scene.yellow, YELLOW))
+def _colours(scene: Scene) -> Iterable[tuple[Message, Special, str]]:
+    return ((say("cli-red"), scene.red, RED), (say("cli-yellow"), scene.yellow, YELLOW))
 
 
-def _special(name: str, special: Special, style: str) -> Text:
-    text = Text.assemble(MARGIN, (f"{name:<{NAME}}{special.marked}", style))
+def _special(name: Message, special: Special, style: str) -> Text:
+    text = Text(MARGIN).append(named_line(name, special.marked)[len(MARGIN) :], style)
     if special.cut:
-        text.append(f"   {special.cut} of {special.count} gone", DIM)
+        text.append(f"   {spoken(say('cli-gone', cut=special.cut, count=special.count))}", DIM)
     return text
 
 
@@ -209,22 +240,29 @@ def card_row(card: CardSeen, *, texts: bool) -> tuple[Text, ...]:
 def state_words(card: CardSeen) -> str:
     """Whether a card can be used, and what is still missing."""
     if card.state == "locked":
-        missing = [more_words(need.value, need.count - need.cut) for need in card.needs if need.cut < need.count]
-        return f"locked: cut {' and '.join(missing)}" if missing else "locked"
-    return f"{card.state}, {card.timing}" if card.state == "ready" else card.state
+        missing = [
+            more_words(value_named(need.value), need.count - need.cut) for need in card.needs if need.cut < need.count
+        ]
+        return spoken(say("card-state-locked-until", needs=tuple(missing)) if missing else say("card-state-locked"))
+    if card.state == "ready":
+        return spoken(say("card-state-ready", timing=timing_words(card.timing)))
+    return spoken(say("cli-state", state=card.state))
 
 
-def more_words(value: str, count: int) -> str:
+def more_words(value: int, count: int) -> Message:
     """So many more wires of a value: `2 more 5s`."""
-    return f"{count} more {value}{'s' if count > 1 else ''}"
+    return say("card-need", count=count, value=value_word(value))
 
 
 def _personal(cards: tuple[CardSeen, ...]) -> list[Text]:
-    lines = [Text(f"{MARGIN}Personal equipment", style="bold")]
+    lines = [_bold(say("cli-personal-equipment"))]
     by_title = sorted(cards, key=lambda card: card.title)
     for title, same in groupby(by_title, key=lambda card: card.title):
         line = Text(f"{MARGIN}{title}")
         for card in same:
-            line.append(f"   {card.holder} {card.state}", "green" if card.state == "ready" else DIM)
+            line.append(
+                f"   {card.holder} {spoken(say('cli-state', state=card.state))}",
+                "green" if card.state == "ready" else DIM,
+            )
         lines.append(line)
     return lines

@@ -1,6 +1,7 @@
 """Scene: a table as somebody sees it, as plain data. The picture is drawn from it, and `--json` prints it.
 
-It is made from a view, so it holds what the viewer knows and nothing else.
+It is made from a view, so it holds what the viewer knows and nothing else. Sentences and titles are in the language of
+the run; letters, states and other codes are the same in all languages.
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ from msgspec import Struct
 
 from defuse.busters import catalogue
 from defuse.busters.board import NOBODY, Board, Specials, stand_names
-from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.card import EVERYBODY, Equipment, Timing
 from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, print_of, seat_name, word
-from defuse.busters.words import loss_words, place_name, question, specials_words
+from defuse.busters.words import loss_words, place_name, specials_words
+from defuse.cli.language import spoken
+from defuse.cli.language import word as named
+from defuse.cli.panels import spoken_panel
 from defuse.kernel import UNKNOWN
 from defuse.kernel.panel import Panel
+from defuse.words import Message
 
 
 class Slot(Struct, frozen=True, kw_only=True):
@@ -56,7 +61,7 @@ class CardSeen(Struct, frozen=True, kw_only=True):
     label: str
     title: str
     text: str
-    timing: str
+    timing: Timing
     state: str
     holder: str | None
     needs: tuple[Need, ...]
@@ -124,7 +129,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     """What happened last, in words."""
 
 
-def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[str] = ()) -> Scene:
+def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[Message] = ()) -> Scene:
     """The table of a view."""
     board = view.public
     ask = board.ask
@@ -134,7 +139,7 @@ def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[str] = ()
     marked = not view.first("hides_markers")  # a mission may be played without markers and validation tokens
     return Scene(
         mission=board.mission,
-        title=catalogue.mission(board.mission).title,
+        title=spoken(catalogue.mission(board.mission).title),
         players=board.players,
         viewer=viewer,
         captain=seat_name(board.captain),
@@ -142,8 +147,8 @@ def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[str] = ()
         turn=seat_name(board.turn),
         turns=board.turns,
         rounds=board.rounds,
-        asked=Open(tuple(seat_name(seat) for seat in ask.seats), question(ask)) if ask else None,
-        outcome=Ending(ending.won, ending.why if ending.won else loss_words(ending.why)) if ending else None,
+        asked=Open(tuple(seat_name(seat) for seat in ask.seats), spoken(ask.question())) if ask else None,
+        outcome=Ending(ending.won, ending.why if ending.won else spoken(loss_words(ending.why))) if ending else None,
         stands=_stands(view),
         labels=tuple(_label(board, label.wires, label.equal) for label in board.labels),
         numbers=tuple(
@@ -156,9 +161,9 @@ def scene_of(view: View, viewer: str, *, acts: int = 0, last: Sequence[str] = ()
         equipment=tuple(_card(board, card) for card in cards if card.holder == EVERYBODY),
         characters=board.characters,
         personal=tuple(_card(board, card) for card in cards if card.holder != EVERYBODY),
-        panels=tuple(panel for panel in view.panels() if panel.rule not in shown_here),
+        panels=tuple(spoken_panel(panel) for panel in view.panels() if panel.rule not in shown_here),
         acts=acts,
-        last=tuple(last),
+        last=tuple([spoken(sentence) for sentence in last]),
     )
 
 
@@ -191,8 +196,8 @@ def _card(board: Board, card: Equipment) -> CardSeen:
     return CardSeen(
         id=card.id,
         label=card.card,
-        title=card.title,
-        text=card.text,
+        title=spoken(card.title),
+        text=spoken(card.text),
         timing=card.timing,
         state=card.state,
         holder=None if card.holder == EVERYBODY else seat_name(card.holder),
@@ -201,9 +206,9 @@ def _card(board: Board, card: Equipment) -> CardSeen:
 
 
 def _special(board: Board, drawn: Specials, value: int) -> Special:
-    return Special(specials_words(drawn) if drawn.kinds else "", board.totals[value], board.cut[value])
+    return Special(spoken(specials_words(drawn)) if drawn.kinds else "", board.totals[value], board.cut[value])
 
 
 def _label(board: Board, wires: tuple[int, int], equal: bool) -> str:
-    left, right = (place_name(board, wire) for wire in wires)
+    left, right = (named(place_name(board, wire)) for wire in wires)
     return f"{left} {'=' if equal else '≠'} {right}"

@@ -7,32 +7,43 @@ from collections.abc import Sequence
 from defuse.arena.games.busters import plan
 from defuse.bots.busters import maker_of
 from defuse.busters import catalogue
-from defuse.cli.console import misuse
+from defuse.cli.console import Failure, misuse
 from defuse.cli.games.game import Planned, Wanted
 from defuse.cli.ranges import numbers
+from defuse.words import Message, reason_of, say
 
 PLAYERS = [2, 3, 4, 5]
-NO_MISSION = "there is no mission {number} (there are {known})"
-NO_PLAYERS = "Bomb Busters is for {known} players, not {number}"
 
 
 def planned(wanted: Wanted) -> Planned:
     """So many games of each mission with each number of players."""
     if wanted.components is not None:
-        raise misuse("--components is for Bomb Squad Academy: add --game academy")
-    which = numbers(wanted.missions, "--missions", list(catalogue.missions()), NO_MISSION)
-    counts = numbers(wanted.players, "--players", PLAYERS, NO_PLAYERS)
+        raise misuse(say("cli-simulate-only-academy"))
+    which = numbers(wanted.missions, "--missions", list(catalogue.missions()), _no_mission)
+    counts = numbers(wanted.players, "--players", PLAYERS, _not_so_many)
     try:
         seated = with_budget(wanted.names(), wanted.budget)
         found = plan(which, counts, wanted.games, bots=seated, seed=wanted.seed, clock=wanted.clock)
     except ValueError as error:
-        raise misuse(f"--bots: {error}") from error
+        raise misuse(say("cli-of-option", option="--bots", why=reason_of(error))) from error
     if not found.matches:
-        raise misuse("no mission allows this number of players: there is nothing to play")
+        raise misuse(say("cli-simulate-nothing"))
     options = ["--missions", wanted.missions, "--players", wanted.players, "--games", wanted.games]
     options += ["--bots", ",".join(seated), "--seed", wanted.seed, *([] if wanted.clock else ["--no-clock"])]
-    skipped = [f"skipped: mission {mission} is not played with {count} players" for mission, count in found.skipped]
+    skipped = [say("cli-simulate-skipped", mission=mission, players=count) for mission, count in found.skipped]
     return Planned(found.matches, [str(option) for option in options], skipped)
+
+
+def _no_mission(number: int, known: str) -> Message:
+    return say("mission-unknown", number=number, known=known)
+
+
+def _not_so_many(number: int, known: str) -> Message:
+    return say("cli-range-players", game=say("game-busters"), known=known, number=number)
+
+
+def _no_budget(why: Message) -> Failure:
+    return misuse(say("cli-of-option", option="--budget", why=why))
 
 
 def with_budget(bots: Sequence[str], budget: float | None) -> list[str]:
@@ -40,10 +51,10 @@ def with_budget(bots: Sequence[str], budget: float | None) -> list[str]:
     if budget is None:
         return list(bots)
     if not 0 < budget < float("inf"):
-        raise misuse(f"--budget: {budget:g} seconds are no time to think")
+        raise _no_budget(say("cli-simulate-no-time", seconds=f"{budget:g}"))
     found = [_told(name, f"{name}:{budget:g}") for name in bots]
     if found == list(bots):
-        raise misuse(f"--budget: {', '.join(bots)} cannot be told how long to think")
+        raise _no_budget(say("cli-simulate-no-budget", bots=", ".join(bots)))
     return found
 
 

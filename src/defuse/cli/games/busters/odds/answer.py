@@ -14,9 +14,11 @@ from defuse.busters.board import stand_names
 from defuse.busters.cuts import CutForm
 from defuse.busters.price import price_of
 from defuse.busters.view import View
-from defuse.busters.wires import seat_name, value_of, word
-from defuse.kernel import Form, Observation, Some
+from defuse.busters.wires import value_of, word
+from defuse.cli.language import spoken
+from defuse.kernel import Form, Observation, Some, act_label
 from defuse.odds import Call, Odds
+from defuse.words import Message, Seat, Text, say
 
 MOST_TRIES = 400
 """How many calls with a card are worked out, the most promising first, before the best of them has to do."""
@@ -30,13 +32,13 @@ class Answer(NamedTuple):
     odds: Odds
     calls: list[Call]
     """The plain calls, the safest first."""
-    cards: list[tuple[str, Call]]
+    cards: list[tuple[Text, Call]]
     """For each card that can be used in a cut now: its title, and the best call with it."""
     solos: list[tuple[int, ...]]
     """The solo cuts, each as the wires that it takes."""
     waiting: bool
     """Whether it is not the seat's turn, and the calls are those that it could make if it were."""
-    why: str
+    why: Message | None
     """Why there are no calls, where there are none."""
 
 
@@ -48,12 +50,12 @@ def answer_of(seen: Observation) -> Answer:
     forms = view.forms()
     calls = sorted(odds.calls(), key=lambda call: (risk(view, call), -call.hit))
     cards = [
-        (form.label, best)
+        (form.label or act_label(form.verb), best)
         for form in forms
         if isinstance(form, CutForm) and len(form.using) == 1 and (best := best_with(odds, form)) is not None
     ]
     solos = [wires for form in forms if form.verb is SoloCut for wires in _groups(form.fields[0])]
-    return Answer(odds, calls, cards, solos, turned is not seen, "" if calls else _why_none(turned))
+    return Answer(odds, calls, cards, solos, turned is not seen, None if calls else _why_none(turned))
 
 
 def on_turn(seen: Observation) -> Observation:
@@ -144,20 +146,20 @@ def _groups(field: Any) -> Iterator[tuple[int, ...]]:
         yield tuple([wire for wire in group if isinstance(wire, int)])
 
 
-def _why_none(seen: Observation) -> str:
+def _why_none(seen: Observation) -> Message:
     view: View = seen.view()
     if seen.seat is None:
-        return "A spectator calls nothing; --seat shows the calls of a seat."
-    name = seat_name(seen.seat)
+        return say("cli-odds-spectator")
+    seat = Seat(seen.seat)
     if not view.public.opened:
-        return "Nobody makes a call before play has begun."
+        return say("cli-odds-not-begun")
     if not view.has_wires(seen.seat):
-        return f"{name} has no wires left to call with."
+        return say("cli-odds-no-wires", seat=seat)
     if view.only_reds(seen.seat):
-        return f"{name} has only reds, and can only reveal them."
+        return say("cli-odds-only-reds", seat=seat)
     forms: Sequence[Form] = [form for form in seen.forms() if not form.aside]
-    able = ", ".join(dict.fromkeys(form.label for form in forms if form.label))
-    return f"{name} can make no plain call now{f'; what it can do: {able}' if able else ''}."
+    able = tuple(dict.fromkeys(form.label or act_label(form.verb) for form in forms))
+    return say("cli-odds-no-call-but", seat=seat, acts=able) if able else say("cli-odds-no-call", seat=seat)
 
 
 def data_of(answer: Answer) -> dict[str, Any]:
@@ -184,7 +186,7 @@ def data_of(answer: Answer) -> dict[str, Any]:
         ],
         "cards": [
             {
-                "card": title,
+                "card": spoken(title),
                 "wires": [place[wire] for wire in call.targets],
                 "values": [word(value) for value in call.values],
                 "hit": 1.0 if is_certain(call) else call.hit,

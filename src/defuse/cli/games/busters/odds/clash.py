@@ -7,22 +7,23 @@ from defuse.busters.notation.places import Places
 from defuse.busters.notation.pool import write_specials
 from defuse.busters.notation.slots import kinds_shown
 from defuse.busters.notation.stated import Stated
-from defuse.busters.words import mark_words
+from defuse.busters.wires import mark_word
 from defuse.kernel import Among, CountOf, Fact, Observation, Order
 from defuse.odds import clash
+from defuse.words import Message, Text, say
 
 
-def clash_words(seen: Observation) -> str:
+def clash_words(seen: Observation) -> Message:
     """Why no deal agrees with what a seat knows: the facts that clash."""
-    words = list(dict.fromkeys(_words(seen, fact) for fact in clash(seen)))
+    words = tuple(dict.fromkeys(_words(seen, fact) for fact in clash(seen)))
     if not words:
-        return "no deal agrees with the wires on the table"
+        return say("cli-odds-no-deal")
     if len(words) == 1:
-        return f"no deal agrees with the wires on the table and this fact: {words[0]}"
-    return f"no deal agrees with these facts together: {'; '.join(words)}"
+        return say("cli-odds-no-deal-with", facts=words)
+    return say("cli-odds-no-deal-together", facts=words)
 
 
-def _words(seen: Observation, fact: Fact) -> str:
+def _words(seen: Observation, fact: Fact) -> Text:
     board: Board = seen.public
     said = _of_the_table(board, fact)
     if said is not None:
@@ -34,7 +35,7 @@ def _words(seen: Observation, fact: Fact) -> str:
     return stated.sentence(stated.short(fact) or fact)
 
 
-def _of_the_table(board: Board, fact: Fact) -> str | None:
+def _of_the_table(board: Board, fact: Fact) -> Text | None:
     """The words for a fact that the table shows by itself: drawn wires and tokens."""
     if isinstance(fact, Among):
         for colour, drawn in (("red", board.red), ("yellow", board.yellow)):
@@ -47,5 +48,5 @@ def _of_the_table(board: Board, fact: Fact) -> str | None:
         else:
             told = isinstance(fact, CountOf) and shown is None and fact.thing == token.wire
         if told:
-            return f"the token {mark_words(token.mark)} at {Places(board).name(token.wire)}"
+            return say("cli-odds-token-at", mark=mark_word(token.mark), place=Places(board).name(token.wire))
     return None

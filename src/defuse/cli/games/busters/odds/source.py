@@ -19,9 +19,8 @@ from defuse.games import written_in
 from defuse.kernel import Game, Observation, veil
 from defuse.logbook import read as read_book
 from defuse.logbook import tells_of_turns, text_of
-from defuse.words import Text
+from defuse.words import Seat, Text, reason_of, say
 
-ONLY = "odds are told for Bomb Busters"
 _STANDS = re.compile(r"^\s*([A-E])[12]\s*[|:]", re.MULTILINE | re.IGNORECASE)
 
 
@@ -41,14 +40,14 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
     if looks_like_replay(file, data):
         replay = replay_from(file, data)
         if replay.game != KIT.name:
-            raise misuse(f"{file}: this is a game of {command_game(replay.game).title}; {ONLY}")
+            raise _wrong(file, say("cli-odds-game-of", game=command_game(replay.game).title))
         game = moment_at(file, replay, at).game
         if game.over:
-            before = f"; --at {len(game.acts) - 1} is the table before its last act" if game.acts else ""
-            raise misuse(f"{file}: the game is over, there is nothing left to call{before}")
+            before = len(game.acts) - 1
+            raise _wrong(file, say("cli-odds-over-but", at=before) if game.acts else say("cli-odds-over"))
         return _of_a_game(game, seat)
     if at is not None:
-        raise misuse(f"--at is for replays; {file} is a table in notation")
+        raise misuse(say("cli-at-is-for-replays", file=str(file)))
     if (book := _book_of(file, data, seat)) is not None:
         return book
     try:
@@ -61,9 +60,13 @@ def source_of(file: Path, data: bytes, seat: str | None, at: int | None) -> Sour
         return Source(_asked_for(file, text, seat), remarks(text))
     if isinstance(table, Game):
         if table.kit != KIT:
-            raise misuse(f"{file}: this is a table of {command_game(table.kit.name).title}; {ONLY}")
+            raise _wrong(file, say("cli-odds-table-of", game=command_game(table.kit.name).title))
         return _of_a_game(table, seat)
     return Source(_part_of(table, seat, file), remarks(data.decode()))
+
+
+def _wrong(file: Path, why: Text) -> Failure:
+    return misuse(say("cli-of-file", file=str(file), why=why))
 
 
 def _book_of(file: Path, data: bytes, seat: str | None) -> Source | None:
@@ -75,7 +78,7 @@ def _book_of(file: Path, data: bytes, seat: str | None) -> Source | None:
     with _told(file):
         book = read_book(text, asked)
     if book.seen.public.outcome is not None:
-        raise misuse(f"{file}: the mission is won with line {book.turns[-1].line}, there is nothing left to call")
+        raise _wrong(file, say("cli-odds-won", line=book.turns[-1].line))
     return Source(_part_of(book.seen, seat, file), book.notes)
 
 
@@ -89,9 +92,9 @@ def _told(file: Path) -> Iterator[None]:
     try:
         yield
     except Contradicted as error:
-        raise Failure(f"{file}: {error}") from error
+        raise Failure(say("cli-of-file", file=str(file), why=reason_of(error))) from error
     except NotationError as error:
-        raise misuse(f"{file}: {error}") from error
+        raise _wrong(file, reason_of(error)) from error
 
 
 def _is_spectator(seat: str) -> bool:
@@ -103,8 +106,7 @@ def _of_a_game(game: Game, seat: str | None) -> Source:
         return Source(game.observe(None if _is_spectator(seat) else seat_of(seat, game.public.players)))
     assert game.ask is not None
     asked = game.ask.seats[0]
-    name = seat_name(asked)
-    return Source(game.observe(asked), (f"as {name} sees it, who is asked; --seat chooses another seat",))
+    return Source(game.observe(asked), (say("cli-odds-who-is-asked", seat=Seat(asked)),))
 
 
 def _asked_for(file: Path, text: str, seat: str) -> Observation:
@@ -123,7 +125,6 @@ def _part_of(seen: Observation, seat: str | None, file: Path) -> Observation:
         return Observation(seen.game, None, board, veil(seen.faces, board.known[board.players]))
     number = seat_of(seat, board.players)
     if number != seen.seat:
-        whose = SPECTATOR + "s" if seen.seat is None else seat_name(seen.seat)
-        see = "see" if seen.seat is None else "sees"
-        raise misuse(f"--seat {seat_name(number)}: {file} says only what {whose} {see}")
+        viewer = SPECTATOR if seen.seat is None else seat_name(seen.seat)
+        raise misuse(say("cli-only-what-one-sees", seat=seat_name(number), file=str(file), viewer=viewer))
     return seen

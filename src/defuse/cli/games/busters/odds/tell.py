@@ -11,8 +11,10 @@ import msgspec
 from defuse.cli.console import Failure, console, print_json, side
 from defuse.cli.games.busters.odds.answer import Answer, answer_of, data_of
 from defuse.cli.games.busters.odds.source import Source, source_of
+from defuse.cli.language import spoken
 from defuse.cli.odds.options import Options
 from defuse.odds import Contradiction, TooManyFacts
+from defuse.words import reason_of, say
 
 
 def tell(options: Options, data: bytes) -> None:
@@ -26,9 +28,9 @@ def tell(options: Options, data: bytes) -> None:
     except Contradiction as error:
         raise _clash(options.file, source) from error
     except TooManyFacts as error:
-        raise Failure(f"{options.file}: {error}") from error
+        raise Failure(say("cli-of-file", file=str(options.file), why=reason_of(error))) from error
     for note in source.notes:
-        side().print(f"note: {note}", markup=False, soft_wrap=True)
+        side().print(spoken(say("cli-note", what=note)), markup=False, soft_wrap=True)
     if not options.json:
         from defuse.cli.games.busters.odds.picture import odds_picture
 
@@ -41,16 +43,16 @@ def tell(options: Options, data: bytes) -> None:
 
 
 def _data(source: Source, answer: Answer) -> dict[str, Any]:
-    return {**data_of(answer), "table": source.text(), "notes": list(source.notes)}
+    return {**data_of(answer), "table": source.text(), "notes": [spoken(note) for note in source.notes]}
 
 
 def _print_table(options: Options, source: Source) -> None:
     """The table as it stands after all that was written down."""
     text = source.text()
     if text is None:
-        raise Failure(f"{options.file}: a turn is not over yet, so the table cannot be written down")
+        raise Failure(say("cli-of-file", file=str(options.file), why=say("cli-odds-turn-not-over")))
     if options.json:
-        print_json({"table": text, "notes": list(source.notes)})
+        print_json({"table": text, "notes": [spoken(note) for note in source.notes]})
     else:
         sys.stdout.write(text)
 
@@ -58,4 +60,4 @@ def _print_table(options: Options, source: Source) -> None:
 def _clash(file: Path, source: Source) -> Failure:
     from defuse.cli.games.busters.odds.clash import clash_words
 
-    return Failure(f"{file}: {clash_words(source.seen)}")
+    return Failure(say("cli-of-file", file=str(file), why=clash_words(source.seen)))

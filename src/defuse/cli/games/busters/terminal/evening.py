@@ -12,8 +12,7 @@ from defuse import arena
 from defuse.bots import Bot
 from defuse.busters import catalogue
 from defuse.busters.events import CutMissed, Exploded, Won
-from defuse.busters.wires import seat_name
-from defuse.busters.words import listed, loss_words, narrate
+from defuse.busters.words import loss_words, narrate
 from defuse.cli.console import Failure, paragraph
 from defuse.cli.games.busters.missions import describe
 from defuse.cli.games.busters.picture import picture
@@ -21,9 +20,12 @@ from defuse.cli.games.busters.scene import scene_of
 from defuse.cli.games.busters.terminal.hourglass import Hourglass, Unhurried
 from defuse.cli.games.busters.terminal.person import Person
 from defuse.cli.games.busters.terminal.prompt import Back, Quit
+from defuse.cli.games.busters.terminal.words import shown
+from defuse.cli.language import spoken
 from defuse.cli.seats import EVERYTHING
 from defuse.kernel import HOST, Act, Event, Game
 from defuse.kernel.replay import SUFFIX, save
+from defuse.words import Message, Seat, say
 
 
 def comfort() -> None:
@@ -43,39 +45,38 @@ class Evening:
     def __init__(self, out: Console, game: Game, seat: int, others: dict[int, Bot], glass: Hourglass) -> None:
         self.out = out
         self.game = game
-        self.log: list[str] = []
+        self.log: list[Message] = []
         self.person = Person(out, self.log)
         self.glass = glass
         me = Unhurried(self.person, glass)
         self.bots: list[Bot] = [me if at == seat else others[at] for at in game.seats()]
         self.seat = seat
 
-    def run(self, beginning: list[str], save_to: Path | None) -> None:
+    def run(self, beginning: list[Message], save_to: Path | None) -> None:
         """Brief, play, tell how it ended, and keep the replay if that is wanted."""
         self.brief(beginning)
         try:
             arena.play(self.game, self.bots, self.told, person=self.seat)
             self.end()
         except Quit:
-            self.out.print(f"You leave the table. The seed of this deal was {self.game.secret.seed}.")
+            self.out.print(spoken(say("cli-you-leave", seed=str(self.game.secret.seed))))
         if save_to is not None:
             self.keep(save_to)
         elif self.game.over:
             self.offer_to_keep()
 
-    def brief(self, beginning: list[str]) -> None:
+    def brief(self, beginning: list[Message]) -> None:
         """What the mission is about, who sits where, and what was laid out."""
         self.log += beginning
         describe(catalogue.mission(self.game.public.mission), self.out)
-        mates = [seat_name(seat) for seat in self.game.seats() if seat != self.seat]
+        mates = tuple([Seat(seat) for seat in self.game.seats() if seat != self.seat])
         self.out.print()
-        seats = (
-            f"You sit at {seat_name(self.seat)}; {'bots sit' if len(mates) > 1 else 'a bot sits'} at {listed(mates)}."
-        )
-        self.out.print(paragraph(f"{seats} Type help at any question, quit to stop."))
+        seats = say("cli-you-sit", seat=Seat(self.seat), seats=mates)
+        stop = say("cli-how-to-stop", help=shown("help"), quit=shown("quit"))
+        self.out.print(paragraph(spoken(say("words-sentences", one=seats, other=stop))))
         self.out.print()
         for sentence in beginning[1:]:
-            self.out.print(paragraph(sentence))
+            self.out.print(paragraph(spoken(sentence)))
 
     def told(self, before: Game, act: Act, after: Game, events: tuple[Event, ...]) -> None:
         """Tell what an act led to."""
@@ -88,7 +89,7 @@ class Evening:
         self.log += said
         kinds = {type(event) for event in events}
         style = next((style for kind, style in STYLES if kind in kinds), "")
-        self.out.print(paragraph(" ".join(said), style))
+        self.out.print(paragraph(" ".join([spoken(sentence) for sentence in said]), style))
         self.glass.turn()
 
     def end(self) -> None:
@@ -99,29 +100,30 @@ class Evening:
         self.out.print(picture(scene_of(self.game.table(), EVERYTHING, acts=len(self.game.acts)), self.out.width))
         self.out.print()
         if outcome.won:
-            self.out.print(paragraph("You won: the bomb is defused.", "bold green"))
+            self.out.print(paragraph(spoken(say("cli-you-won")), "bold green"))
         else:
-            self.out.print(paragraph(f"You lost: {loss_words(outcome.why)}.", "bold red"))
-        self.out.print(f"The seed of this deal was {self.game.secret.seed}.")
+            self.out.print(paragraph(spoken(say("cli-you-lost", why=loss_words(outcome.why))), "bold red"))
+        self.out.print(spoken(say("cli-seed-was", seed=str(self.game.secret.seed))))
 
     def keep(self, path: Path) -> None:
         """Write the replay file."""
         try:
             save(self.game, path)
         except OSError as error:
-            raise Failure(f"cannot write {path}: {error.strerror}") from error
-        self.out.print(paragraph(f"Kept in {path}. Look at it with: defuse replay {path}"))
+            raise Failure(say("cli-cannot-write", file=str(path), why=str(error.strerror))) from error
+        kept = say("cli-kept-in", file=str(path), command=f"defuse replay {path}")
+        self.out.print(paragraph(spoken(kept)))
 
     def offer_to_keep(self) -> None:
         """Ask for a file to keep the replay in."""
-        self.out.print("Keep the replay? Type a file name, or Enter for no.")
+        self.out.print(spoken(say("cli-keep-it")))
         try:
             while name := self.person.line():
                 path = Path(name if name.endswith(SUFFIX) else f"{name}{SUFFIX}").expanduser()
                 if path.exists():
-                    self.person.refuse(f"{path} is there already; type another name")
+                    self.person.refuse(say("cli-file-there", file=str(path)))
                 elif not path.parent.is_dir():
-                    self.person.refuse(f"there is no folder {path.parent}")
+                    self.person.refuse(say("cli-no-folder", folder=str(path.parent)))
                 else:
                     self.keep(path)
                     return

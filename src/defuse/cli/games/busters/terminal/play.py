@@ -15,6 +15,7 @@ from defuse.cli.games.busters.terminal import evening
 from defuse.cli.games.busters.terminal.hourglass import Hourglass
 from defuse.cli.games.game import Evening
 from defuse.cli.seats import seat_of
+from defuse.words import reason_of, say
 
 
 def play(wanted: Evening) -> None:
@@ -32,10 +33,11 @@ def play(wanted: Evening) -> None:
         step = max([step_of(name) for name in company.values()]) if sys.stdin.isatty() else 0.0
         others = {at: make(name, arena.bot_seed(deal, at), company) for at, name in company.items()}
     except UnknownBot as error:
-        raise misuse(f"--bots: {error}") from error
+        raise misuse(say("cli-of-option", option="--bots", why=reason_of(error))) from error
     except ValueError as error:
-        raise misuse(str(error)) from error
+        raise misuse(reason_of(error)) from error
     if save_to is not None and not save_to.parent.is_dir():
-        raise misuse(f"--save: there is no folder {save_to.parent}")
+        why = say("cli-no-folder", folder=str(save_to.parent))
+        raise misuse(say("cli-of-option", option="--save", why=why))
     evening.comfort()
     evening.Evening(console(), game, mine, others, Hourglass(step)).run(narrate(begin(setup)[0], events), save_to)

@@ -8,14 +8,18 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from defuse import words
 from defuse.busters.view import View
 from defuse.busters.wires import seat_name
 from defuse.cli.console import Rows, paragraph
 from defuse.cli.games.busters.picture import card_row, picture
 from defuse.cli.games.busters.scene import scene_of
-from defuse.cli.games.busters.terminal.helping import AIM, COMMANDS, LEGEND, reasons
+from defuse.cli.games.busters.terminal.helping import LEGEND, commands, reasons
 from defuse.cli.games.busters.terminal.typed import NotUnderstood, acts_meant, is_command
+from defuse.cli.games.busters.terminal.words import command_typed
+from defuse.cli.language import spoken
 from defuse.kernel import Form
+from defuse.words import Message, say
 
 LOG = 30
 """How many sentences `log` shows."""
@@ -32,7 +36,7 @@ class Back(Exception):
 class Prompt:
     """Reads lines, and answers by itself what is only a wish to look or to understand."""
 
-    def __init__(self, out: Console, log: Sequence[str]) -> None:
+    def __init__(self, out: Console, log: Sequence[Message]) -> None:
         self.out = out
         self.log = log
         self.view: View
@@ -43,18 +47,18 @@ class Prompt:
         while True:
             text = self.read()
             word, _, rest = text.partition(" ")
-            match word.lower():
-                case "quit" | "exit" | "q":
+            match command_typed(word):
+                case "quit":
                     raise Quit
                 case "back":
                     raise Back
-                case "help" | "?":
+                case "help":
                     self.help()
                 case "table":
                     self.table()
                 case "log":
                     for sentence in self.log[-LOG:]:
-                        self.say(sentence)
+                        self.tell(sentence)
                 case "cards":
                     self.cards()
                 case "why":
@@ -70,16 +74,16 @@ class Prompt:
             self.out.print()
             raise Quit from error
         if not sys.stdin.isatty():
-            self.say(text)  # nobody typed it on this screen, so that it has to be shown
+            self.tell(text)  # nobody typed it on this screen, so that it has to be shown
         return text
 
-    def say(self, text: str, style: str = "") -> None:
+    def tell(self, text: words.Text, style: str = "") -> None:
         """A line for the person."""
-        self.out.print(paragraph(text, style))
+        self.out.print(paragraph(spoken(text), style))
 
-    def refuse(self, reason: str) -> None:
+    def refuse(self, reason: words.Text) -> None:
         """Why not."""
-        self.say(f"No: {reason.rstrip('.')}.", "yellow")
+        self.tell(say("cli-no", why=spoken(reason).rstrip(".")), "yellow")
 
     def table(self) -> None:
         """The table as this seat sees it."""
@@ -97,9 +101,9 @@ class Prompt:
 
     def help(self) -> None:
         """How to play."""
-        self.say(AIM)
-        self.out.print(Rows([(Text(command, style="bold"), about) for command, about in COMMANDS]))
-        self.out.print(Rows([(Text(sign, style="bold"), about) for sign, about in LEGEND]))
+        self.tell(say("cli-aim"))
+        for rows in (commands(), LEGEND):
+            self.out.print(Rows([(Text(typed, style="bold"), spoken(about)) for typed, about in rows]))
 
     def why(self, command: str) -> None:
         """Why a command cannot be done; without one, all that cannot be done now."""
@@ -107,12 +111,12 @@ class Prompt:
             try:
                 acts_meant(self.view, self.forms, command)
             except NotUnderstood as error:
-                self.refuse(str(error))
+                self.refuse(error.message)
             else:
-                self.say(f"{command.strip()}: nothing speaks against it.")
+                self.tell(say("cli-nothing-against", command=command.strip()))
             return
         rows = reasons(self.view, self.forms)
         if rows:
-            self.out.print(Rows([(Text(what, style="bold"), reason) for what, reason in rows]))
+            self.out.print(Rows([(Text(spoken(what), style="bold"), spoken(reason)) for what, reason in rows]))
         else:
-            self.say("Everything that could be thought of can be done.")
+            self.tell(say("cli-everything-possible"))
