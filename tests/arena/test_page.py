@@ -21,7 +21,7 @@ def test_the_commands_of_the_page_run_in_their_order(
     for line in commands:
         name, *args = shlex.split(line)
         assert name == "defuse"
-        assert run(args) == 0, capsys.readouterr().err
+        assert run(["--lang", "en", *args]) == 0, capsys.readouterr().err
     assert {path.name for path in tmp_path.iterdir()} == {"random.jsonl", "random.svg", "a.jsonl", "b.jsonl"}
     assert "on 40 deals that both have played" in capsys.readouterr().out
 

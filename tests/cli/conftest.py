@@ -12,6 +12,7 @@ import pytest
 
 from defuse import busters
 from defuse.cli import run
+from defuse.cli.language import OF_THE_SYSTEM, VARIABLE
 from defuse.kernel import Game
 from defuse.kernel.replay import save
 from tests.steer import play_out
@@ -34,7 +35,7 @@ class Command(Protocol):
 @pytest.fixture
 def defuse(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     monkeypatch.setenv("COLUMNS", "80")
-    for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "DEFUSE_DEBUG"):
+    for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "DEFUSE_DEBUG", VARIABLE, *OF_THE_SYSTEM):
         monkeypatch.delenv(name, raising=False)
 
     def call(*args: object, stdin: str = "") -> Ran:

@@ -21,6 +21,7 @@ from defuse.cli.games.busters.odds.picture import odds_picture
 from defuse.kernel import Game
 from defuse.kernel.replay import load
 from defuse.odds import Call, Odds
+from defuse.words import ENGLISH
 from tests.busters import tables
 from tests.cli.conftest import Command, Ran
 from tests.logbook.test_twenty_tables import TABLES
@@ -148,7 +149,11 @@ D1 | ? ? 4^
 def test_a_flipped_wire_of_a_teammate_costs_a_step_even_if_it_is_hit(defuse: Command) -> None:  # M56
     answer = answer_of(parse_observation(FLIPPED.format(3)))
     view = answer.odds.observation.view()
-    at = {place_name(answer.odds.board, call.targets[0]): call for call in answer.calls if call.values == (6,)}
+    at = {
+        ENGLISH.word(place_name(answer.odds.board, call.targets[0])): call
+        for call in answer.calls
+        if call.values == (6,)
+    }
     assert (at["B1.3"].hit, risk(view, at["B1.3"])) == (1, 1)
     assert (at["D1.3"].hit, risk(view, at["D1.3"])) == (0, 2)
     assert 0 < risk(view, at["B1.2"]) < 1  # it may well miss, and costs less

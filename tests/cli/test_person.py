@@ -14,7 +14,7 @@ from defuse.busters.acts import Cut, PickWire, PlaceToken, RevealReds, SoloCut
 from defuse.busters.notation import parse
 from defuse.cli.games.busters.terminal.person import Person
 from defuse.cli.games.busters.terminal.prompt import Quit
-from defuse.kernel import Act, Cannot, Game
+from defuse.kernel import Act, Cannot, Game, act_label
 from tests.busters.tables import A, B, C, D, at, one_at
 
 TABLE = """
@@ -354,7 +354,7 @@ def chosen(talk: Talk) -> dict[str, Any]:
 
 def number_of(game: Game, label: str, seat: int = A) -> str:
     """The number on the list."""
-    return str([form.label for form in game.forms(seat)].index(label) + 1)
+    return str([str(form.label or act_label(form.verb)) for form in game.forms(seat)].index(label) + 1)
 
 
 def test_any_time_cards_are_offered_before_somebody_else_acts(sit: Sit) -> None:

@@ -16,11 +16,13 @@ from defuse import arena, busters
 from defuse.bots import Bot
 from defuse.bots import busters as busters_bots
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
+from defuse.busters.board import Board
 from defuse.busters.wires import value_of
 from defuse.busters.words import place_name
 from defuse.cli.games.busters.terminal.person import Person
 from defuse.kernel import Act, Form, Game, Observation
 from defuse.kernel.replay import load
+from defuse.words import ENGLISH
 from tests.cli.conftest import Command
 
 SEED = "a quiet evening"
@@ -50,6 +52,11 @@ class Oracle:
         return None
 
 
+def place(board: Board, wire: int) -> str:
+    """Where a wire is, as it is typed."""
+    return ENGLISH.word(place_name(board, wire))
+
+
 class Scribe(Oracle):
     """Writes down what a person would type to do the same."""
 
@@ -62,11 +69,11 @@ class Scribe(Oracle):
         board = observation.public
         match act:
             case Cut():
-                self.lines.append(f"cut {place_name(board, act.targets[0])} {place_name(board, act.mine[0])}")
+                self.lines.append(f"cut {place(board, act.targets[0])} {place(board, act.mine[0])}")
             case SoloCut():
                 self.lines.append(f"solo {value_of(self.faces[act.wires[0]])}")
             case PlaceToken():
-                self.lines.append(place_name(board, act.wire))
+                self.lines.append(place(board, act.wire))
         return act
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from inspect import getsource
 from typing import Any, get_args
 
+from typer.main import get_command
+
 from defuse.academy import catalogue as academy
 from defuse.academy.board import ACTIONS
 from defuse.academy.components import WIRES
@@ -21,6 +23,8 @@ from defuse.busters.rules.bunker_map import DIRECTIONS, FLOORS, STEPS, way_word
 from defuse.busters.rules.roles import RoleName
 from defuse.busters.rules.speech import Speech
 from defuse.busters.script import Script
+from defuse.cli.app import app
+from defuse.cli.help import ALL, helps_of
 from defuse.kernel import Act, Ask, Rule
 from defuse.kernel.act import act_label, act_text
 from defuse.server.games import boxes
@@ -51,7 +55,16 @@ def computed() -> Iterator[str]:
     for mission in busters.missions().values():
         yield from of_mission(mission)
     yield from in_academy()
+    yield from commands()
     yield from [f"http-{code}" for code in ("path", "method", "other")]
+
+
+def commands() -> Iterator[str]:
+    """What commands and their options say of themselves."""
+    group: Any = get_command(app)
+    yield from [said.id for _, said in helps_of(group, ALL)]
+    for name, command in group.commands.items():
+        yield from [said.id for _, said in helps_of(command, f"cli-command-{name}")]
 
 
 def acts() -> Iterator[str]:

@@ -71,16 +71,21 @@ def _remark(remark: str) -> str:
     return spoken(say("cli-help-required")) if remark == "required" else remark
 
 
-def _put_into_words(command: Any, entry: str) -> None:
-    """Give a command and its parameters their help. Whoever brings help of their own keeps it."""
-    about = help_of(entry)
-    if about is not None:
-        command.help = spoken(about)
+def helps_of(command: Any, entry: str) -> Iterator[tuple[Any, Message]]:
+    """The command and those of its parameters that have help in the catalogue, each with it."""
+    if (about := help_of(entry)) is not None:
+        yield command, about
     for param in command.params:
         names = [name.lstrip("-") for name in param.opts if name.startswith("--")]
         said = help_of(entry, (names or [param.name])[0].replace("_", "-"))
         if said is not None:
-            param.help = spoken(said)
+            yield param, said
+
+
+def _put_into_words(command: Any, entry: str) -> None:
+    """Give a command and its parameters their help. Whoever brings help of their own keeps it."""
+    for thing, said in helps_of(command, entry):
+        thing.help = spoken(said)
 
 
 class SpokenCommand(TyperCommand):
