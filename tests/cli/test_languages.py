@@ -16,8 +16,7 @@ from defuse.cli.language import asked_for, spoken
 from defuse.kernel.replay import save
 from defuse.words import Message
 from tests.cli.conftest import Command, deep_game
-from tests.words.pseudo import look_alike
-from tests.words.pseudo import spoken as pseudo_language
+from tests.words.pseudo import marked, spoken_in
 
 NAMES = {"defuse", "quick", "random", "careful", "Ctrl"}
 """Names of the program and of bots."""
@@ -39,20 +38,20 @@ def plain_words(text: str, *names: str) -> set[str]:
 
 
 def test_plain_words_are_found() -> None:
-    assert plain_words(look_alike("Show the table") + " --seat B1.3 FILE r5.5 the1") == {"the"}
+    assert plain_words(marked("Show the table") + " --seat B1.3 FILE r5.5 the1") == {"the"}
     assert plain_words("Cut: 5") == {"Cut"}
 
 
 @pytest.fixture(scope="module")
 def language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with pseudo_language(tmp_path_factory.mktemp("locale")) as language:
+    with spoken_in(tmp_path_factory.mktemp("locale")) as language:
         yield language
 
 
 def test_help_is_of_the_language(defuse: Command, language: str) -> None:
     everything = defuse("--lang", language, "--help").out
-    assert look_alike("Usage:") in everything
-    assert look_alike("Commands:") in everything
+    assert marked("Usage:") in everything
+    assert marked("Commands:") in everything
     assert plain_words(everything) <= {*COMMANDS, "install", "completion", "show"}
     for command in COMMANDS:
         ran = defuse("--lang", language, command, "--help")
@@ -193,7 +192,7 @@ def test_a_game_at_the_terminal_is_of_the_language(defuse: Command, language: st
     lines = [
         *first,
         *TYPED,
-        *map(look_alike, TYPED),
+        *map(marked, TYPED),
         "reveal",
         "solo 5",
         "cut B1.3 5",
@@ -201,9 +200,9 @@ def test_a_game_at_the_terminal_is_of_the_language(defuse: Command, language: st
     ]
     for mission in (1, 8, 31):
         args = ("play", "--terminal", "-m", mission, "--seed", 5, "--bots", "quick")
-        ran = defuse("--lang", language, *args, stdin="\n".join([*lines, look_alike("quit")]) + "\n")
+        ran = defuse("--lang", language, *args, stdin="\n".join([*lines, marked("quit")]) + "\n")
         assert ran.code == 0, ran.err
-        assert look_alike("Your turn, ") in ran.out
+        assert marked("Your turn, ") in ran.out
         said = "\n".join([line for line in ran.out.splitlines() if not line.startswith("> ")])
         typed = {word for line in lines for word in re.findall("[a-z]{2,}", line)}
         assert plain_words(said) <= typed & {"foo", "why", "cut"}, plain_words(said)
@@ -211,17 +210,17 @@ def test_a_game_at_the_terminal_is_of_the_language(defuse: Command, language: st
 
 def test_english_words_can_be_typed_in_all_languages(defuse: Command, language: str) -> None:
     args = ("play", "--terminal", "--seed", 5, "--bots", "quick")
-    for typed in ("help", look_alike("help")):
+    for typed in ("help", marked("help")):
         ran = defuse("--lang", language, *args, stdin=f"{typed}\nquit\n")
         assert ran.code == 0
-        assert look_alike("Together, cut all wires") in ran.out
-        assert look_alike("You leave the table.") in ran.out
+        assert marked("Together, cut all wires") in ran.out
+        assert marked("You leave the table.") in ran.out
 
 
 def test_a_colour_is_typed_in_the_language(defuse: Command, language: str) -> None:
     args = ("--lang", language, "play", "--terminal", "-m", 2, "--seed", 5, "--bots", "quick")
-    refused = look_alike(" is neither a place (B1.3) nor a value")
-    for colour in (look_alike("yellow"), look_alike("Yellow"), "yellow", "y"):
+    refused = marked(" is neither a place (B1.3) nor a value")
+    for colour in (marked("yellow"), marked("Yellow"), "yellow", "y"):
         assert refused not in defuse(*args, stdin=f"A1.1\nwhy cut B1.3 {colour}\nquit\n").out
     assert refused in defuse(*args, stdin="A1.1\nwhy cut B1.3 yelow\nquit\n").out
 

@@ -15,11 +15,18 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.kernel import Game, Pass
 from defuse.server.games.busters.scenes import Yours
+from defuse.server.speakers import UNSPOKEN
+from defuse.server.tables.match import Match
 from tests.leak.secrecy import silent_misses
 from tests.leak.worlds import other_deals, twin
 from tests.server.games import Frame, any_act, frame_of, match_of, moment_of, played, players_of
 
 MISSIONS = list(catalogue.missions())
+
+
+def in_words_and_messages(match: Match, seat: int | None) -> list[bytes]:
+    """What a seat is sent if it reads English, and if it puts messages into words itself."""
+    return [moment_of(match).frame(seat, language) for language in ("en", UNSPOKEN)]
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -31,12 +38,12 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_frame(mission: in
             break
         true = match.game
         for seat in (*true.seats(), None):
-            mine = moment_of(match).frame(seat, "en")
+            mine = in_words_and_messages(match, seat)
             for deal in other_deals(true, seat, random, 1):
                 other = twin(true, deal)
                 if other is not None:
                     match.game = other
-                    assert moment_of(match).frame(seat, "en") == mine
+                    assert in_words_and_messages(match, seat) == mine
                     match.game = true
                     worlds += 1
     assert worlds, "no other world was found"

@@ -16,6 +16,7 @@ from defuse.busters.rules.commanders import RadarCommanders, TurnNumber
 from defuse.busters.rules.dark import Dark
 from defuse.busters.rules.number_turns import Designate
 from defuse.kernel import Act, Form, Game
+from defuse.server.speakers import UNSPOKEN
 from defuse.server.tables.match import Match
 from defuse.server.wire.scenes import EventSeen
 from tests.leak.worlds import other_deals, twin
@@ -27,9 +28,13 @@ AFTERWARDS = 6
 
 
 def told(match: Match) -> list[tuple[bytes, bytes]]:
-    """What everybody is sent now: those who come just now, and those who were there."""
+    """What everybody is sent now, in words and as messages: those who come just now, and those who were there."""
     moment = moment_of(match)
-    return [(moment.frame(seat, "en", have=0), moment.frame(seat, "en")) for seat in (*match.game.seats(), None)]
+    return [
+        (moment.frame(seat, language, have=0), moment.frame(seat, language))
+        for seat in (*match.game.seats(), None)
+        for language in ("en", UNSPOKEN)
+    ]
 
 
 def in_the_dark(players: int, seed: int) -> Match:

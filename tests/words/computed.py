@@ -69,7 +69,7 @@ def commands() -> Iterator[str]:
 
 def acts() -> Iterator[str]:
     """What acts are, and what stands on their buttons."""
-    kinds: Iterator[type[Act]] = kinds_of(Act)
+    kinds: list[type[Act]] = list(kinds_of(Act))
     for kind in kinds:
         yield from (act_text(kind).id, act_label(kind).id)
 

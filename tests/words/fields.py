@@ -153,7 +153,7 @@ CODES = frozenset(
 MIXED: dict[str, frozenset[str]] = {
     "WireSeen.tokens": frozenset(["yellow"]),
     "StandSeen.beside": frozenset(["yellow"]),
-    "EventSeen.mark": frozenset(WIRES),
+    "EventSeen.mark": frozenset([*WIRES, "yellow"]),
 }
 """Texts but for a few codes, which clients draw."""
 

@@ -1,7 +1,4 @@
-"""A pseudo-language: English with look-alikes for all letters. What still has plain letters came from no catalogue.
-
-Only what a translator writes is changed: no placeholders, no ids, no names of variants and forms.
-"""
+"""A language that nobody speaks: the English texts in letters with marks. Plain letters are no texts of ours."""
 
 from __future__ import annotations
 
@@ -16,39 +13,39 @@ from defuse.words import SOURCE, add_folder
 from defuse.words.catalogue import _KNOWN, FOLDERS, languages
 from defuse.words.speaker import Language
 
-NAME = "qq"
-"""The code of the pseudo-language; no language has it."""
-
-PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-LIKE = "ȧƀƈđḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇĐḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ"
-_LOOK_ALIKE = str.maketrans(PLAIN, LIKE)
+PSEUDO = "xa"
+"""Its code."""
+_LETTERS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "áƀćđéƒǵĥíĵķĺḿńóṕɋŕśţúṽŵẋýźÁɃĆĐÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŢÚṼŴẊÝŹ",
+)
 
 PEOPLE = ("Ἄννα", "Βάσω", "Γιάν", "Δάφν", "Εύαα")
 """Names without a plain letter, so that none of them hides a word that nobody translated."""
 
-LEFT = re.compile(r"[A-Za-z]+")
+_LEFT = re.compile(r"[A-Za-z]+")
 _ALLOWED = re.compile(r"(?<=\w)'s\b|\b[A-L]+\b")
 """The genitive is a function of the words, not of a catalogue; letters stand on constraint cards."""
 _QUOTED = re.compile(r"'[\w-]+'|^[a-z]+: |\b(?:busters|academy)\b")
 """What refusals of what no form offers cite as it came: ids of cards, names of fields, of games."""
 
 
-def look_alike(text: str) -> str:
-    """A text in the pseudo-language.
+def marked(text: str) -> str:
+    """The same text, with a mark at each letter.
 
-    >>> look_alike("Cut 5 wires")
-    'Ƈŭŧ 5 ẇīřḗş'
+    >>> marked("cut B1.3")
+    'ćúţ Ƀ1.3'
     """
-    return text.translate(_LOOK_ALIKE)
+    return text.translate(_LETTERS)
 
 
 def untranslated(text: str) -> list[str]:
-    """The words in a text of the pseudo-language that came from no catalogue.
+    """The words in a text of this language that came from no catalogue.
 
-    >>> untranslated("Ƈŭŧ yellow ẇīřḗş of Ἄννα's, or B")
+    >>> untranslated("ćúţ yellow ŵíŕéś of Ἄννα's, or B")
     ['yellow', 'of', 'or']
     """
-    return LEFT.findall(_ALLOWED.sub("", text))
+    return _LEFT.findall(_ALLOWED.sub("", text))
 
 
 def without_codes(text: str) -> str:
@@ -56,42 +53,36 @@ def without_codes(text: str) -> str:
     return _QUOTED.sub("", text)
 
 
-class _Changes(visitor.Transformer):
-    """Changes what a reader sees of an entry."""
-
+class _Marks(visitor.Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        return ast.TextElement(look_alike(node.value))
+        return ast.TextElement(marked(node.value))
 
     def visit_Placeable(self, node: ast.Placeable) -> ast.BaseNode:  # noqa: N802
         if isinstance(node.expression, ast.StringLiteral):
-            return ast.Placeable(ast.StringLiteral(look_alike(node.expression.value)))
+            return ast.Placeable(ast.StringLiteral(marked(node.expression.value)))
         found: ast.BaseNode = self.generic_visit(node)
         return found
 
 
 def write(folder: Path) -> None:
-    """Write the catalogues of the pseudo-language."""
-    (folder / NAME).mkdir(parents=True)
-    for source in FOLDERS:
-        for file in sorted((source / SOURCE).glob("*.ftl")):
-            body = [
-                _Changes().visit(entry)
-                for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
-                if isinstance(entry, ast.Message | ast.Term)
-            ]
-            text = FluentSerializer().serialize(ast.Resource(body))
-            (folder / NAME / file.name).write_text(text, encoding="utf-8")
+    """Write the catalogue of the language into a folder of it."""
+    (folder / PSEUDO).mkdir(parents=True)
+    files = [file for known in FOLDERS for file in sorted((known / SOURCE).glob("*.ftl"))]
+    for number, file in enumerate(files):
+        resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+        text = FluentSerializer().serialize(_Marks().visit(resource))
+        (folder / PSEUDO / f"{number}-{file.name}").write_text(text, encoding="utf-8")
 
 
 @contextmanager
-def spoken(folder: Path) -> Iterator[str]:
-    """The pseudo-language is there as long as this lasts."""
+def spoken_in(folder: Path) -> Iterator[str]:
+    """While this is open, there is the language; its catalogue is written into an empty folder."""
     write(folder)
     add_folder(folder)
     try:
-        yield NAME
+        yield PSEUDO
     finally:
         FOLDERS.remove(folder)
         languages.cache_clear()
-        _KNOWN.pop(NAME, None)
-        Language._known.pop(NAME, None)
+        _KNOWN.pop(PSEUDO, None)
+        Language._known.pop(PSEUDO, None)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from defuse.bots import Explains, bots_of
 from defuse.busters import catalogue
 from defuse.server.games import boxes
 from defuse.server.tables.match import Match
@@ -16,6 +17,10 @@ from tests.words.pseudo import untranslated, without_codes
 
 FEW = 8
 """Between two frames that are looked at lie so many acts. What happened meanwhile is told in the later one."""
+
+
+MANY = 60
+"""So many different reasons are enough."""
 
 
 def test_every_field_with_strings_is_a_text_or_a_code() -> None:
@@ -75,6 +80,23 @@ def test_mission_cards_and_bots_are_in_words_of_the_catalogues(pseudo: str) -> N
         cards = [*box.missions(pseudo), *([box.only_card(pseudo)] if box.only_card(pseudo) else [])]
         assert cards
         assert [plain for card in cards for plain in plain_words(card)] == []
+
+
+@pytest.mark.parametrize("game", ["busters", "academy"])
+def test_bots_give_their_reasons_in_words_of_the_catalogues(game: str, pseudo: str) -> None:
+    read: set[str] = set()
+    stories = [steered(mission, most=25) for mission in (1, 5, 9, 12)] if game == "busters" else [academy_game(3, 1)]
+    for story in stories:
+        for match in story:
+            ask = match.game.ask
+            if ask is not None and len(read) < MANY:
+                observation = match.game.observe(match.game.waiting()[0])
+                for name in bots_of(game).names():
+                    bot = bots_of(game).make(name, "seed")
+                    if isinstance(bot, Explains) and not name.startswith("expert"):
+                        read.add(match.speakers.of(pseudo).text(bot.think(observation, observation.forms()).why))
+    assert len(read) > 4
+    assert {text for text in read if untranslated(text)} == set()
 
 
 def test_a_word_from_no_catalogue_would_be_found(pseudo: str) -> None:

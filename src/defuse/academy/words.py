@@ -188,9 +188,9 @@ def _points(event: PointsScored | PointsLost) -> Message:
     if event.why in catalogue.tools():
         id = "academy-points-lost-by" if lost else "academy-points-scored-by"
         return say(id, seat=seat, points=event.points, tool=title(event.why))
-    return say(
-        "academy-points-lost" if lost else "academy-points-scored", seat=seat, points=event.points, why=event.why
-    )
+    if lost:
+        return say("academy-points-lost", seat=seat, points=event.points)
+    return say("academy-points-scored", seat=seat, points=event.points, why=event.why)
 
 
 def _changed(event: ActionChanged) -> Message:

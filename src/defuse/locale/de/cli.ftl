@@ -506,7 +506,6 @@ cli-all-yours = alles, was von { $value } noch übrig ist, hast du: { $example }
 cli-about-cut = zeig auf ein Kabel im Team und sag einen Wert an, den du hast.
 cli-about-reveal = du hast nur noch rote.
 cli-such-as = Zum Beispiel: { $example }
-# What can be chosen.
 # There is no choice.
 cli-only = Nur { COMMA($items) }.
 # $field: a name from the program.

@@ -30,6 +30,8 @@ bot-academy-random = Tut irgendetwas Erlaubtes.
 bot-other-package = Kommt mit einem anderen Paket.
 # The reason of a bot that had to do anything at all.
 bot-helpless = mir ist nichts eingefallen
+# Why a bot plays an any-time card beside the turn of another.
+bot-chimes-in = es kostet nichts und hilft jetzt
 
 # The parts of the campaign.
 box-training = Training

@@ -30,6 +30,8 @@ bot-academy-random = Does anything legal.
 bot-other-package = Comes with another package.
 # The reason of a bot that had to do anything at all.
 bot-helpless = it could not think of anything
+# Why a bot plays an any-time card beside the turn of another.
+bot-chimes-in = it costs nothing and helps now
 
 # The parts of the campaign.
 box-training = Training

@@ -538,7 +538,6 @@ cli-all-yours =
 cli-about-cut = désigne un fil de quelqu’un d’autre et annonce une valeur que tu as en main.
 cli-about-reveal = il ne te reste que des rouges.
 cli-such-as = Par exemple : { $example }
-# What can be chosen.
 # There is no choice.
 cli-only = Seulement { COMMA($items) }.
 # $field: a name from the program.

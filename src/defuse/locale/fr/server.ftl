@@ -31,6 +31,8 @@ bot-academy-random = Fait n’importe quoi, pourvu que ce soit permis.
 bot-other-package = Vient d’un autre paquet.
 # The reason of a bot that had to do anything at all.
 bot-helpless = rien ne lui est venu à l’esprit
+# Why a bot plays an any-time card beside the turn of another.
+bot-chimes-in = cela ne coûte rien et aide maintenant
 # The parts of the campaign.
 box-training = Entraînement
 box-number = Boîte { $number }

@@ -10,6 +10,7 @@ from defuse.kernel import HOST
 from defuse.server.games import box_named
 from defuse.server.games.forms import NotChosen, act_of
 from defuse.server.games.talk import TalkRules
+from defuse.server.speakers import speaker
 from defuse.server.tables import lobby
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
@@ -38,7 +39,7 @@ from defuse.server.wire.messages import (
     Why,
 )
 from defuse.server.workers.pool import NoThought
-from defuse.words import Seat, Text, say
+from defuse.words import SOURCE, Seat, Text, say
 
 
 class Dispatcher:
@@ -169,7 +170,10 @@ class Dispatcher:
             signs = {sign.id: sign for sign in self._talk_rules().may_talk(guest.seat).signs}
             if message.sign not in signs:
                 raise No("talk", say("talk-no-such-sign"))
-            await speak(table, guest, signs[message.sign], "sign", message.id)
+            sign: Text = signs[message.sign]
+            if guest.seat is None:  # what spectators say is kept as it was said, like what they type
+                sign = speaker(guest.language or SOURCE).text(sign)
+            await speak(table, guest, sign, "sign", message.id)
             self._accept(guest, message.id)
 
     def _talk_rules(self) -> TalkRules:

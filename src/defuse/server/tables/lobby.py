@@ -122,7 +122,7 @@ def known_game(name: str) -> None:
     try:
         box_named(name)
     except ValueError as error:
-        raise No("bad", str(error)) from error
+        raise No("bad", reason_of(error)) from error
 
 
 def known(state: State, mission: int) -> None:

@@ -30,7 +30,7 @@ class EventSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     values: tuple[str, ...] = ()
     """The values that were named or cut."""
     mark: str = ""
-    """What a token shows."""
+    """What a token shows, as in `WireSeen.tokens`; in Bomb Squad Academy the wire that it is about."""
     card: str = ""
     """The card that was used, unlocked …"""
     steps: int = 0

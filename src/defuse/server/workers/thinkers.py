@@ -16,7 +16,7 @@ from defuse.kernel import Act, Observation
 from defuse.server.games import box_named
 from defuse.server.logs import LOG
 from defuse.server.workers.pool import NoThought, Pool
-from defuse.words import Text
+from defuse.words import Text, say
 
 
 class Player(NamedTuple):
@@ -95,7 +95,7 @@ def _chime_in(player: Player, data: bytes) -> Thought | None:
     observation: Observation = pickle.loads(data)
     bot = bots_of(observation.game).make(*player)
     act = bot.chime_in(observation, observation.forms())
-    return None if act is None else Thought(act, "it costs nothing and helps now")
+    return None if act is None else Thought(act, say("bot-chimes-in"))
 
 
 def _step(game: str, name: str) -> float:

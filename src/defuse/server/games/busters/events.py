@@ -88,7 +88,8 @@ def _words(values: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _mark(mark: str) -> Message | str:
-    shown = mark_word(mark)
+    """What a token shows; yellow is a code that clients draw."""
+    shown = mark if mark == "yellow" else mark_word(mark)
     return str(shown) if isinstance(shown, int) else shown
 
 

@@ -39,7 +39,7 @@ class WireSeen(Struct, frozen=True, kw_only=True):
     face: Face | None = None
     """Its front, where everybody may see it. Otherwise look in `Yours.faces`."""
     tokens: tuple[str, ...] = ()
-    """Information tokens at it, as they read: `5`, `yellow`, `even`, `odd`, `×2`, `not 5`."""
+    """Information tokens at it, as they read: `5`, `even`, `odd`, `×2`, `not 5`. `yellow` is so in all languages."""
     loose: bool = False
     """Whether it stands out of order: an X wire."""
     flipped: bool = False
