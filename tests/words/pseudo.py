@@ -76,7 +76,10 @@ def write(folder: Path) -> None:
 
 @contextmanager
 def spoken_in(folder: Path) -> Iterator[str]:
-    """While this is open, there is the language; its catalogue is written into an empty folder."""
+    """While this is open, there is the language; its catalogue is written into an empty folder, unless it is there."""
+    if PSEUDO in languages():
+        yield PSEUDO  # another test has it open, for longer than this one
+        return
     write(folder)
     add_folder(folder)
     try:
