@@ -66,6 +66,7 @@ DRIVERS: dict[str, Driver] = {
 
 MISSIONS = {
     19: {"slow": 4},
+    25: {"slow and overheard": 4},
     30: {"slow": 4, "slow and overheard": 4},
     54: {"slow": 12},
     55: {"steered": 16},
