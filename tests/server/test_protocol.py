@@ -13,6 +13,7 @@ import msgspec
 from defuse.server.schema import schema
 from defuse.server.wire import messages
 from defuse.server.wire.panels import PanelSeen
+from defuse.words import Message, Speaker, kept, unkept
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -21,6 +22,15 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 def test_every_message_is_on_the_page() -> None:
     for kind in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)):
         assert f"`{kind.__struct_config__.tag}`" in PAGE, kind
+
+
+def test_the_message_on_the_page_reads_as_it_says() -> None:
+    (example,) = re.findall(r"```json\n(\{\"arg\": \"message\".*?)```", PAGE, re.DOTALL)
+    message = unkept(msgspec.json.encode(msgspec.json.decode(example)).decode())
+    assert isinstance(message, Message)
+    read = Speaker("en", ("Ann", "Bo"), places=False).text(message)
+    assert f"*{read}*" in PAGE
+    assert kept(message) == msgspec.json.encode(msgspec.json.decode(example)).decode()
 
 
 def test_every_way_to_change_a_seat_and_every_reason_to_refuse_is_on_the_page() -> None:

@@ -17,7 +17,9 @@ def preferred(headers: Mapping[str, str]) -> str:
     for place, part in enumerate(headers.get("accept-language", "")[:200].split(",")):
         tag, _, weight = part.strip().partition(";q=")
         try:
-            wanted.append((-float(weight or 1) + place * 1e-6, tag))
+            liked = float(weight or 1)
         except ValueError:
             continue
+        if liked > 0:  # 0 is a language that is not wanted at all
+            wanted.append((-liked + place * 1e-6, tag))
     return best_language([tag for _, tag in sorted(wanted)])
