@@ -10,14 +10,16 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench.chosen import missions_in, players_in
 from bench.engine import Row, measure, profile, speed
+from bench.engine_page import engine_lines, speed_lines
 from bench.measure import yardstick
-from bench.odds import LIMIT, show
+from bench.odds import LIMIT, show, write_odds
 from bench.odds import measure as measure_odds
+from bench.page import add_write, measured, put
 from bench.peers import hanabi
 from defuse.arena.games.busters import plan
 from defuse.busters import catalogue
-from defuse.cli.ranges import numbers
 
 
 def main() -> None:
@@ -29,14 +31,18 @@ def main() -> None:
     parser.add_argument("--speed", action="store_true", help="only acts per second, and which missions are slowest")
     parser.add_argument("--only", choices=("engine", "odds"), help="one part; `python -m bench.odds` has more choices")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add_write(parser, "bench.md")
     said = parser.parse_args()
     console = Console(stderr=said.json, width=120)
-    missions = numbers(said.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
-    counts = numbers(said.players, "--players", [2, 3, 4, 5], "not for {number} players")
+    missions = missions_in(said.missions)
+    counts = players_in(said.players)
     cases = plan(missions, counts, 1, bots=["random"], seed=0).matches
     stick = yardstick()
     if said.speed:
-        _print_speeds(console, [(m.mission, m.players, *speed(m.mission, m.players, said.games)) for m in cases], stick)
+        speeds = [(match.mission, match.players, *speed(match.mission, match.players, said.games)) for match in cases]
+        _print_speeds(console, speeds, stick)
+        if said.write:
+            put("bench.md", "speed", [measured("bench", stick), "", *speed_lines(speeds)])
         return
     odds = {} if said.only == "engine" else measure_odds(list(catalogue.missions()), counts, 1, LIMIT)
     rows = []
@@ -50,10 +56,14 @@ def main() -> None:
         found |= {"rows": [row._asdict() for row in rows], "profile": shares[:12], "openspiel_hanabi_steps_per_s": peer}
         if not said.json:
             _print(console, rows, shares, stick, peer)
+        if said.write:
+            put("bench.md", "engine", [measured("bench", stick), "", *engine_lines(rows)])
     if odds:
         found["odds"] = {name: [row._asdict() for row in lines] for name, lines in odds.items()}
         if not said.json:
             show(console, odds)
+        if said.write:
+            write_odds("bench", odds, stick)
     if said.json:
         json.dump(found, sys.stdout, indent=1)
 

@@ -2,8 +2,7 @@
 
 `python -m bench.academy_mixtures --folder FOLDER --games 400` plays every mixture with two to five players, and
 one `random` among experts, each deal from every seat, and keeps the games in FOLDER. All mixtures come on alike, so a
-run that is broken off (or `--minutes` that are over) has measured all of them, and can be gone on with. `--write` puts
-the table into docs/academy.md, between its marks.
+run that is broken off (or `--minutes` that are over) has measured all of them, and can be gone on with.
 """
 
 from __future__ import annotations
@@ -15,15 +14,14 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
+from bench.page import add_write, measured, put
 from defuse.arena import Recorder, begin, run
 from defuse.arena.games.academy import AcademyMatch, AcademyResult, plan_academy, tally_academy
 from defuse.arena.games.academy.matches import PLAYERS
 from defuse.arena.statistics import quantile
 
-PAGE = Path(__file__).parent.parent / "docs" / "academy.md"
 TIMED = 12
 """Games of experts alone: they are there for the time that experts take, and the dearest."""
-BEGIN, END = "<!-- mixtures: written by bench.academy_mixtures -->", "<!-- end of mixtures -->"
 
 
 class Mixture(NamedTuple):
@@ -110,13 +108,6 @@ def table(results: dict[Mixture, list[AcademyResult]]) -> list[str]:
     return lines
 
 
-def written(page: str, lines: Sequence[str]) -> str:
-    """A page with these lines between its marks."""
-    before, rest = page.split(BEGIN)
-    _, after = rest.split(END)
-    return "\n".join([before + BEGIN, *lines, END + after])
-
-
 def main() -> None:
     """Measure, print, and write."""
     parser = argparse.ArgumentParser(
@@ -127,7 +118,7 @@ def main() -> None:
     parser.add_argument("--players", default="2,3,4,5", help="player counts, as in 2,5")
     parser.add_argument("--seed", default="mixtures")
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many minutes; run it again to go on")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/academy.md")
+    add_write(parser, "academy.md")
     said = parser.parse_args()
     counts = [int(count) for count in said.players.split(",")]
     if not set(counts) <= set(PLAYERS):
@@ -138,7 +129,7 @@ def main() -> None:
     lines = table(read(found, said.games, said.seed, said.folder))
     print("\n".join(lines))
     if said.write:
-        PAGE.write_text(written(PAGE.read_text("utf-8"), lines), "utf-8")
+        put("academy.md", "mixtures", [measured("bench.academy_mixtures"), "", *lines])
 
 
 if __name__ == "__main__":

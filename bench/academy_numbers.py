@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bench.page import add_write, measured, put, table
 from defuse import academy
 from defuse.academy import Components
 from defuse.academy.acts import Choose
@@ -103,7 +104,7 @@ def told(game: Game, bot: str, seed: str) -> Told:
     return Told(cards, leader, game.public.rounds, swings)
 
 
-def measured(name: str, numbers: Components, bot: str, games: int, seed: str) -> str:
+def row(name: str, numbers: Components, bot: str, games: int, seed: str) -> list[str]:
     """A row of the table."""
     check(numbers)
     seeds = [f"{seed}/{number}" for number in range(games)]
@@ -114,14 +115,12 @@ def measured(name: str, numbers: Components, bot: str, games: int, seed: str) ->
     if len(leaders) >= FEW:
         share = sum(leaders) / len(leaders)
         error = 1.96 * sqrt(share * (1.0 - share) / len(leaders))
-        led = f"{share:.1%} ± {error * 100:.0f}"
+        led = f"{share * 100:.1f} % ± {error * 100:.0f}"
     swing = [sum([one.swings[bomb] for one in found]) / games for bomb in range(3)]
     rounds = sum([one.rounds for one in found]) / games / 3
     chicken = cards[CHICKEN] / cards.total()
-    return (
-        f"| {name} | `{bot}` | {games} | {chicken:.1%} | {led} | {rounds:.1f} "
-        f"| {' / '.join([f'{one:.0f}' for one in swing])} |"
-    ).replace("%", " %")
+    swung = " / ".join([f"{one:.0f}" for one in swing])
+    return [name, f"`{bot}`", str(games), f"{chicken * 100:.1f} %", led, f"{rounds:.1f}", swung]
 
 
 def main() -> None:
@@ -131,12 +130,17 @@ def main() -> None:
     parser.add_argument("--bots", default="careful", help="who plays at both seats")
     parser.add_argument("--seed", default="numbers")
     parser.add_argument("--only", default="", help="only variants whose name has this in it")
+    add_write(parser, "academy.md")
     said = parser.parse_args()
-    print("| numbers | played by | games | Chicken | leader after one bomb wins | rounds a bomb | swing of each bomb |")
-    print("|---|---|---:|---:|---:|---:|---:|")
+    heads = ["numbers", "played by", "games", "Chicken", "leader after one bomb wins", "rounds a bomb"]
+    rows = []
     for name, numbers in variants():
         if said.only in name:
-            print(measured(name, numbers, said.bots, said.games, said.seed), flush=True)
+            rows.append(row(name, numbers, said.bots, said.games, said.seed))
+            print(" | ".join(rows[-1]), flush=True)
+    if said.write:
+        lines = table([*heads, "swing of each bomb"], rows, words=2)
+        put("academy.md", f"numbers {said.bots}", [measured("bench.academy_numbers"), "", *lines])
 
 
 if __name__ == "__main__":

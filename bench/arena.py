@@ -13,11 +13,11 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from bench.chosen import missions_in, players_in
 from bench.measure import yardstick
+from bench.page import add_write, measured, put, table
 from defuse.arena import simulate
 from defuse.arena.games.busters import Match, Result, plan
-from defuse.busters import catalogue
-from defuse.cli.ranges import numbers
 
 
 class Row(NamedTuple):
@@ -53,6 +53,15 @@ def measure(matches: tuple[Match, ...], jobs: int) -> Row:
     return Row(jobs, len(ends), first - began, rate, rate / jobs, played / (last - first) / jobs, cpu)
 
 
+def lines(rows: list[Row]) -> list[str]:
+    """The table for docs/arena.md."""
+    shown = [
+        [str(row.jobs), f"{row.rate:.1f}", f"{row.each:.1f}", f"{row.cpu:.0f}", f"× {row.rate / rows[0].rate:.2f}"]
+        for row in rows
+    ]
+    return table(["processes", "games/s", "games/s each", "core ms a game", "against one"], shown, words=0)
+
+
 def _cpu() -> float:
     """Seconds of a core that this process and those it has started and ended have used."""
     return sum(sum(getrusage(who)[:2]) for who in (RUSAGE_SELF, RUSAGE_CHILDREN))
@@ -67,16 +76,19 @@ def main() -> None:
     parser.add_argument("--bots", default="random", help="who plays")
     parser.add_argument("--jobs", default="1,2", help="numbers of processes, as in 1,2,4")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_write(parser, "arena.md")
     said = parser.parse_args()
-    missions = numbers(said.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
-    counts = numbers(said.players, "--players", [2, 3, 4, 5], "not for {number} players")
+    missions = missions_in(said.missions)
+    counts = players_in(said.players)
     matches = plan(missions, counts, said.games, bots=said.bots.split(","), seed=1).matches
     rows = [measure(matches, int(jobs)) for jobs in said.jobs.split(",")]
+    if said.write:
+        put("arena.md", "arena", [measured("bench.arena", yardstick()), "", *lines(rows)])
     if said.json:
         json.dump({"yardstick_us": yardstick(), "rows": [row._asdict() for row in rows]}, sys.stdout, indent=1)
         return
     title = f"{said.bots}, missions {said.missions}, {said.players} players; {os.cpu_count()} cores here"
-    table = Table(title=title, title_justify="left")
+    shown = Table(title=title, title_justify="left")
     for name in (
         "processes",
         "games",
@@ -87,9 +99,9 @@ def main() -> None:
         "CPU ms a game",
         "against the first",
     ):
-        table.add_column(name, justify="right")
+        shown.add_column(name, justify="right")
     for row in rows:
-        table.add_row(
+        shown.add_row(
             str(row.jobs),
             str(row.games),
             f"{row.start:.2f}",
@@ -100,7 +112,7 @@ def main() -> None:
             f"× {row.rate / rows[0].rate:.2f}",
         )
     console = Console(width=120)
-    console.print(table)
+    console.print(shown)
     console.print(f"Yardstick: 100 rounds of a plain Python loop, {yardstick():.2f} µs here.")
 
 

@@ -20,10 +20,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.blind import Blind, carry_out, propose
+from bench.chosen import missions_in
+from bench.page import add_write, measured, put, table
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.wires import RED, YELLOW, kinds_of, value_of
-from defuse.cli.ranges import numbers
 from defuse.kernel import Among, Clock, Game
 from defuse.odds import Odds, TooManyFacts
 
@@ -35,6 +36,8 @@ WEIGHTS = {2: 4, 3: 4, 4: 4, 5: 1}
 BINS = 20
 EXACT = 1e-12
 """Chances as near as this to 0 or 1 are certainties."""
+FAR = 1.96
+"""A twentieth of all lines is farther out by chance."""
 LONGEST = 400
 """More acts than a game of the blind has."""
 
@@ -191,14 +194,70 @@ def tables(said: Sequence[Said]) -> dict[str, list[Line]]:
     return found
 
 
+def write_tables(found: dict[str, list[Line]], games: int, acts: int) -> None:
+    """Put the tables into docs/calibration.md."""
+    whole = sum(one.statements for one in found["all"])
+    said = f"{games:,} games, {acts:,} acts, {whole:,} statements."
+    error = (
+        f"Expected calibration error (the mean distance between chance and share): {expected_error(found['all']):.4f}."
+    )
+    put("calibration.md", "all", [measured("bench.calibration"), "", said, "", *all_lines(found["all"]), "", error])
+    put("calibration.md", "groups", group_lines(found))
+    put("calibration.md", "sorts", [*sort_lines(found["sorts"]), "", *beyond("By mission and sort", found["missions"])])
+
+
+def all_lines(lines: Sequence[Line]) -> list[str]:
+    """The reliability table of everything."""
+    heads = ["chance", "statements", "games", "mean chance", "true", "z"]
+    rows = [[one.name, f"{one.statements:,}", f"{one.games:,}", *_shares(one)] for one in lines]
+    return table(heads, rows)
+
+
+def sort_lines(lines: Sequence[Line]) -> list[str]:
+    """A line for each sort of statement."""
+    rows = [[one.name, f"{one.statements:,}", *_shares(one)] for one in lines]
+    return table(["sort", "statements", "mean chance", "true", "z"], rows)
+
+
+def group_lines(found: dict[str, list[Line]]) -> list[str]:
+    """The share that was true and z, with a column for each group of missions."""
+    groups = {name: {one.name: one for one in lines} for name, lines in found.items() if "–" in name}
+    rows = []
+    for name in [one.name for one in found["all"]]:
+        here = [lines.get(name) for lines in groups.values()]
+        rows.append([name, *["" if one is None else f"{one.found:.3f} ({_signed(one.z)})" for one in here]])
+    rows.append(["statements", *[f"{sum(one.statements for one in found[name]):,}" for name in groups]])
+    rows.append(["expected error", *[f"{expected_error(found[name]):.4f}" for name in groups]])
+    uncertain = [one for name in groups for one in found[name] if one.name not in ("0", "1")]
+    return [*table(["chance", *groups], rows), "", *beyond("By group of missions", uncertain)]
+
+
+def beyond(what: str, lines: Sequence[Line]) -> list[str]:
+    """How many lines are far out, and how many would be by chance alone."""
+    far = sum(abs(one.z) > FAR for one in lines)
+    farthest = max(lines, key=lambda one: abs(one.z))
+    return [
+        f"{what}, {len(lines)} lines: {far} are beyond ±{FAR}; chance alone would put {len(lines) * 0.05:.0f} there.",
+        f"The farthest is {_signed(farthest.z)} ({farthest.name}).",
+    ]
+
+
+def _shares(one: Line) -> list[str]:
+    return [f"{one.stated:.4f}", f"{one.found:.4f}", _signed(one.z)]
+
+
+def _signed(z: float) -> str:
+    return f"{round(z, 1) + 0.0:+.1f}".replace("-", "−")  # a zero has no minus
+
+
 def _print(console: Console, found: dict[str, list[Line]], games: int, acts: Sequence[int]) -> None:
     whole = sum(one.statements for one in found["all"])
     console.print(f"{games} games, {sum(acts)} acts, {max(acts)} in the longest; {whole} statements")
     for name, lines in found.items():
         shown = sorted(lines, key=lambda one: -abs(one.z))[:12] if name == "missions" else lines
-        table = Table(title=f"{name}: expected error {expected_error(lines):.4f}", title_justify="left")
+        shown_table = Table(title=f"{name}: expected error {expected_error(lines):.4f}", title_justify="left")
         for head in ("chance", "statements", "games", "stated", "true", "z"):
-            table.add_column(head, justify="right")
+            shown_table.add_column(head, justify="right")
         for one in shown:
             row = (
                 one.name,
@@ -208,8 +267,8 @@ def _print(console: Console, found: dict[str, list[Line]], games: int, acts: Seq
                 f"{one.found:.4f}",
                 f"{one.z:+.1f}",
             )
-            table.add_row(*row)
-        console.print(table)
+            shown_table.add_row(*row)
+        console.print(shown_table)
 
 
 def main() -> None:
@@ -220,13 +279,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add_write(parser, "calibration.md")
     asked = parser.parse_args()
-    missions = numbers(asked.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
+    missions = missions_in(asked.missions)
     cases = plan(missions, asked.games, asked.seed)
     with ProcessPoolExecutor(asked.jobs) as pool:
         played = list(pool.map(play, cases, chunksize=4))
     found = tables([one for said, _ in played for one in said])
     acts = [count for _, count in played]
+    if asked.write:
+        write_tables(found, len(cases), sum(acts))
     if asked.json:
         data: dict[str, Any] = {name: [one._asdict() for one in lines] for name, lines in found.items()}
         json.dump({"games": len(cases), "acts": sum(acts), "tables": data}, sys.stdout, indent=1)

@@ -7,7 +7,7 @@ import pstats
 from random import Random
 from typing import NamedTuple
 
-from bench.measure import best, total
+from bench.measure import best, total, yardstick
 from defuse import busters
 from defuse.kernel import Act, Game, imagine
 from defuse.kernel.replay import dumps, replay_of
@@ -34,6 +34,8 @@ class Row(NamedTuple):
     """Drawing one act at random from all forms, the forms included."""
     imagine: float
     replay_bytes: int
+    stick: float
+    """The yardstick right after it: how fast the machine was at that moment."""
 
 
 def play(mission: int, players: int, games: int) -> list[Played]:
@@ -97,6 +99,7 @@ def measure(mission: int, players: int, games: int) -> Row:
         draw=each(best(draw)),
         imagine=each(best(lambda: [imagine(observation, deal, 1) for observation, deal in seen])),
         replay_bytes=max(len(dumps(replay_of(_end(first, acts)))) for first, acts in played[:5]),
+        stick=yardstick(),
     )
 
 

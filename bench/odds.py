@@ -20,12 +20,14 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from bench.chosen import missions_in, players_in
 from bench.measure import yardstick
+from bench.odds_page import odds_lines
+from bench.page import add_write, measured, put
 from bench.peers_odds import Memo, Unfinished, Unreadable
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.asks import TurnAsk
-from defuse.cli.ranges import numbers
 from defuse.kernel import Clock, Game, Observation
 from defuse.odds import Odds
 from defuse.odds.counting.kernels import Name
@@ -267,6 +269,12 @@ def show(console: Console, found: dict[str, list[Any]]) -> None:
         console.print(table)
 
 
+def write_odds(module: str, found: dict[str, list[Any]], stick: float) -> None:
+    """Put all tables into docs/bench.md."""
+    for name, lines in odds_lines(found).items():
+        put("bench.md", f"odds {name}", [measured(module, stick), "", *lines])
+
+
 def _text(field: object) -> str:
     if isinstance(field, float):
         return f"{field:,.2f}"
@@ -281,11 +289,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2, help="games for each mission and player count")
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds a calculator gets for a query")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add_write(parser, "bench.md")
     asked = parser.parse_args()
-    missions = numbers(asked.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
-    counts = numbers(asked.players, "--players", [2, 3, 4, 5], "not for {number} players")
+    missions = missions_in(asked.missions)
+    counts = players_in(asked.players)
     found = measure(missions, counts, asked.games, asked.limit)
     stick = yardstick()
+    if asked.write:
+        write_odds("bench.odds", found, stick)
     if asked.json:
         data = {name: [row._asdict() for row in rows] for name, rows in found.items()}
         json.dump({"yardstick_us": stick, **data}, sys.stdout, indent=1)

@@ -28,6 +28,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import yardstick
+from bench.page import add_write, measured, put, table
 from defuse.server.wire.forms import FieldSeen
 from defuse.server.wire.messages import Frame
 
@@ -291,6 +292,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure each size")
     parser.add_argument("--mission", type=int, default=1, help="which mission")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_write(parser, "server.md")
     said = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard > 0 else soft, hard))
@@ -303,6 +305,8 @@ def main() -> None:
                 rows.append(asyncio.run(measure(server, tables, said.seats, said.every, said.seconds, said.mission)))
             finally:
                 server.end()
+    if said.write:
+        put("server.md", "server", [measured("bench.server", stick), "", *lines(rows)])
     if said.json:
         found: dict[str, Any] = {
             "yardstick_us": stick,
@@ -314,14 +318,32 @@ def main() -> None:
     _print(Console(width=120), rows, stick)
 
 
+def lines(rows: list[Row]) -> list[str]:
+    """The table for docs/server.md."""
+    shown = [
+        [
+            f"{row.tables:,}",
+            f"{row.sockets:,}",
+            *[f"{figure:.0f}" for figure in (row.acts, row.p50, row.p99, row.worst)],
+            f"{row.core * 100:.0f} %",
+            f"{row.act_cost:.1f}",
+            f"{row.table_kb:.0f}",
+            f"{row.socket_kb:.0f}",
+        ]
+        for row in rows
+    ]
+    heads = ["tables", "sockets", "acts/s", "p50 ms", "p99 ms", "worst ms", "share of a core", "core ms an act"]
+    return table([*heads, "kB a table", "kB a socket"], shown, words=0)
+
+
 def _print(console: Console, rows: list[Row], stick: float) -> None:
-    table = Table(title="One server process, SQLite; latency from an answer to the last socket", title_justify="left")
+    shown = Table(title="One server process, SQLite; latency from an answer to the last socket", title_justify="left")
     for name in ("tables", "sockets", "acts/s", "p50 ms", "p99 ms", "worst ms", "kept ms", "core", "ms an act"):
-        table.add_column(name, justify="right")
+        shown.add_column(name, justify="right")
     for name in ("kB a table", "kB a socket", "kB an act"):
-        table.add_column(name, justify="right")
+        shown.add_column(name, justify="right")
     for row in rows:
-        table.add_row(
+        shown.add_row(
             f"{row.tables:,}",
             f"{row.sockets:,}",
             f"{row.acts:.0f}",
@@ -335,7 +357,7 @@ def _print(console: Console, rows: list[Row], stick: float) -> None:
             f"{row.socket_kb:.0f}",
             f"{row.grown_kb:.1f}",
         )
-    console.print(table)
+    console.print(shown)
     load = os.getloadavg()[0]
     console.print(f"Yardstick {stick:.2f} µs; load of the machine at the end {load:.1f} on {os.cpu_count()} cores.")
 

@@ -13,12 +13,14 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
+from bench.chosen import missions_in
 from bench.measure import yardstick
+from bench.page import add_write, measured, put, table
 from defuse.arena import AnyMatch, arena_game, bot_seed
 from defuse.arena.games.academy.matches import plan_academy
 from defuse.arena.games.busters import Match, plan
@@ -26,13 +28,13 @@ from defuse.arena.statistics import quantile
 from defuse.bots.academy import names as academy_names
 from defuse.bots.busters import make, names, step_of
 from defuse.busters import catalogue
-from defuse.cli.ranges import numbers
 from defuse.kernel import Act, Clock, Game
 from defuse.server.tables.bots_asked import bots_left
 from defuse.server.workers.thinkers import Player, Thinkers
 
 ROUND = (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10)
 """Steps are one of these, times a power of ten."""
+TITLES = {"busters": "Bomb Busters", "academy": "Bomb Squad Academy"}
 SHORTEST = 0.05
 """No step is shorter: nobody notices so little, and any process may be held up for a few hundredths of a second."""
 
@@ -62,7 +64,7 @@ def step_for(p99: float) -> float:
     >>> [step_for(p99) for p99 in (0.0004, 0.19, 0.2, 0.61)]
     [0.05, 0.2, 0.25, 0.8]
     """
-    rounded = [round(digit * 10**power, 9) for power in range(-2, 3) for digit in ROUND]
+    rounded: list[float] = [round(digit * 10**power, 9) for power in range(-2, 3) for digit in ROUND]
     return next(seconds for seconds in rounded if seconds >= SHORTEST and seconds > p99)
 
 
@@ -159,31 +161,43 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1, help="games for each mission and player count")
     parser.add_argument("--seconds", type=float, default=600.0, help="for each kind at most")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_write(parser, "bots.md")
     parser.add_argument("--clock", action="store_true", help="instead: what steps cost in missions with a clock")
     said = parser.parse_args()
     if said.clock:
         print_clocked(Console(width=170), names() if said.bots is None else said.bots.split(","), said.games)
         return
-    missions = numbers(said.missions, "--missions", list(catalogue.missions()), "there is no mission {number}")
+    missions = missions_in(said.missions)
     kinds = [("busters", name) for name in names()] + [("academy", name) for name in academy_names()]
     wanted = None if said.bots is None else said.bots.split(",")
-    rows: list[dict[str, object]] = []
+    rows: list[dict[str, Any]] = []
     for game, bot in kinds:
         if said.game not in (None, game) or (wanted is not None and bot not in wanted):
             continue
         times = asyncio.run(measure(matches_of(game, bot, missions, said.games), said.seconds))
         rows.append({"game": game, "bot": bot, **_figures(times)})
+    if said.write:
+        put("bots.md", "steps", [measured("bench.steps", yardstick()), "", *lines(rows)])
     if said.json:
         json.dump({"yardstick_us": yardstick(), "rows": rows}, sys.stdout, indent=1)
         return
-    table = Table(title="Milliseconds for a thought, and for all thoughts about a question", title_justify="left")
+    shown = Table(title="Milliseconds for a thought, and for all thoughts about a question", title_justify="left")
     for name in rows[0]:
-        table.add_column(name, justify="left" if name in ("game", "bot", "most often late") else "right")
+        shown.add_column(name, justify="left" if name in ("game", "bot", "most often late") else "right")
     for row in rows:
-        table.add_row(*[f"{cell:,.1f}" if isinstance(cell, float) else str(cell) for cell in row.values()])
+        shown.add_row(*[f"{cell:,.1f}" if isinstance(cell, float) else str(cell) for cell in row.values()])
     console = Console(width=170)
-    console.print(table)
+    console.print(shown)
     console.print(f"Yardstick: 100 rounds of a plain Python loop, {yardstick():.2f} µs here.")
+
+
+def lines(rows: list[dict[str, Any]]) -> list[str]:
+    """The table for docs/bots.md: milliseconds for a whole question."""
+    shown = []
+    for row in rows:
+        figures = [f"{row[name]:,.0f}" for name in ("questions", "q50", "q90", "q99", "q99.9", "longest", "step")]
+        shown.append([TITLES[row["game"]], f"`{row['bot']}`", *figures])
+    return table(["game", "bot", "questions", "median", "p90", "p99", "p99.9", "longest", "step"], shown, words=2)
 
 
 def _figures(times: Times) -> dict[str, object]:

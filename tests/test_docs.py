@@ -17,7 +17,9 @@ from defuse.games import GameParts
 from tests.toybox.parts import PARTS as TOYBOX
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web" / "README.md"])
+WIDTH = 120
+LONG_WORD = 80
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -78,6 +80,35 @@ def test_the_files_that_the_architecture_names_are_there() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+def prose(page: str) -> list[str]:
+    """The lines of a page that can be wrapped: not code, tables, headings, comments, or a long link or path."""
+    lines = re.sub(r"^ *```.*?^ *```", "", page, flags=re.DOTALL | re.MULTILINE).splitlines()
+    return [
+        line
+        for line in lines
+        if not re.match(r"\s*(\||#|<!--|!\[)", line) and max(map(len, line.split()), default=0) < LONG_WORD
+    ]
+
+
+def test_a_long_line_of_prose_is_found_and_a_long_table_is_not() -> None:
+    long = "word " * 30
+    page = f"{long}\n| {long} |\n# {long}\n```sh\n{long}\n```\n- {long}\n  ```\n  {long}\n  ```\n- {'x' * 130}\nend"
+    assert [line for line in prose(page) if len(line) > WIDTH] == [long, f"- {long}"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_prose_is_wrapped_at_one_width(page: Path) -> None:
+    assert [line for line in prose(page.read_text(encoding="utf-8")) if len(line) > WIDTH] == []
+
+
+def test_every_picture_is_shown_and_small() -> None:
+    pictures = sorted((ROOT / "docs" / "images").iterdir())
+    assert pictures
+    shown = "\n".join([page.read_text(encoding="utf-8") for page in PAGES])
+    assert [picture.name for picture in pictures if f"images/{picture.name})" not in shown] == []
+    assert [picture.name for picture in pictures if picture.stat().st_size >= 100_000] == []
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")], ids=str)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from bench.academy_mixtures import BEGIN, END, mixtures, play, read, table, written
+from bench.academy_mixtures import mixtures, play, read, table
 from defuse import academy
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose, TakeTool
@@ -272,7 +272,7 @@ def test_every_mixture_is_measured_once() -> None:
         assert sum("random" in bots for bots in tables) == 1
 
 
-def test_measuring_stops_and_goes_on_and_writes_its_table_between_the_marks(tmp_path: Path) -> None:
+def test_measuring_stops_and_goes_on_and_makes_a_table(tmp_path: Path) -> None:
     table_of_two = [mixture for mixture in mixtures([2]) if mixture.name == "1expert-1careful"]
     play(table_of_two, 2, "1", tmp_path, minutes=1.0)
     first = read(table_of_two, 2, "1", tmp_path)
@@ -281,10 +281,4 @@ def test_measuring_stops_and_goes_on_and_writes_its_table_between_the_marks(tmp_
     (mixture,) = table_of_two
     assert [len(first[mixture]), len(more[mixture])] == [2, 4]
     assert more[mixture][:2] == first[mixture]
-    lines = table(more)
-    page = written(f"before\n{BEGIN}\nold\n{END}\nafter", lines)
-    assert "old" not in page
-    assert "| 2 | 1 `expert` + 1 `careful` | 4 |" in page
-    assert page.startswith("before\n")
-    assert page.endswith("\nafter")
-    assert written(page, lines) == page
+    assert "| 2 | 1 `expert` + 1 `careful` | 4 |" in "\n".join(table(more))

@@ -129,6 +129,7 @@ def test_ctrl_c_ends_quietly_with_130() -> None:
         assert process.wait() == 130
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_a_simulation_with_all_its_processes(tmp_path: Path) -> None:
     options = ("-m", "1", "-p", "4", "--games", "3000", "--jobs", "2", "--save", str(tmp_path))
     with started("simulate", *options, session=True) as process:
@@ -140,6 +141,7 @@ def test_ctrl_c_ends_a_simulation_with_all_its_processes(tmp_path: Path) -> None
         assert process.wait() == 130
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_the_results_and_the_same_command_goes_on(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "x.jsonl"
@@ -171,6 +173,7 @@ def test_a_terminal_without_unicode_gets_question_marks() -> None:
     assert err == b""
 
 
+@pytest.mark.slow
 def test_shells_can_complete_it() -> None:
     with started(_DEFUSE_COMPLETE="complete_bash", COMP_WORDS="defuse mis", COMP_CWORD="1") as process:
         assert process.communicate()[0].split() == [b"missions"]

@@ -14,6 +14,7 @@ from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.cli.games.busters.terminal.evening import Evening
 from defuse.cli.games.busters.terminal.hourglass import Hourglass
 from defuse.kernel import Act, Event, Form, Game, Observation, Pass
+from defuse.words import say
 
 STEP = 0.5
 
@@ -61,7 +62,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, seconds: float, step: float = STEP) -
     others: dict[int, Bot] = {seat: Slow(clock, seconds) for seat in (1, 2, 3)}
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     evening = Watched(Console(file=io.StringIO()), game, 0, others, Hourglass(step, clock, clock.sleep))
-    evening.run(["begun"], None)
+    evening.run([say("told-opened")], None)
     return [*evening.shown, round(clock.time, 6)]
 
 
@@ -101,7 +102,7 @@ def test_whoever_is_asked_in_a_hidden_race_does_not_know_who_has_declined(monkey
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     glass = Hourglass(STEP, clock, clock.sleep)
     evening = Evening(Console(file=io.StringIO()), race_for_a_number(), 2, others, glass)
-    evening.run(["begun"], None)
+    evening.run([say("told-opened")], None)
     assert evening.game.waiting() == (0, 1, 2)  # M45
 
 

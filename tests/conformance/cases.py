@@ -31,14 +31,9 @@ def is_one_of_each(mission: int, players: int) -> bool:
     return players == counts[mission % len(counts)]
 
 
-def is_quick(mission: int, players: int) -> bool:
-    """Whether the quick run plays a case: of the later missions it takes one player count each."""
-    return mission in TRAINING or is_one_of_each(mission, players)
-
-
 def marks_of(mission: int, players: int) -> list[pytest.MarkDecorator]:
-    """The marks of a test that plays one case."""
-    return [] if is_quick(mission, players) else [pytest.mark.slow]
+    """The marks of a test that plays one case: the quick run takes one player count of each mission."""
+    return [] if is_one_of_each(mission, players) else [pytest.mark.slow]
 
 
 EACH = [pytest.param(*case, id=f"m{case[0]}-{case[1]}p", marks=marks_of(*case)) for case in CASES]

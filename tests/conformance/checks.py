@@ -172,7 +172,7 @@ def is_refused(game: Game, act: Act) -> None:
     assert reason, f"{act} is not refused"
     with pytest.raises(Refused) as refused:
         game.play(act)
-    assert str(refused.value) == reason
+    assert refused.value.message == reason
 
 
 def an_act_survives_as_text(game: Game, act: Act) -> None:

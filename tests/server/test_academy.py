@@ -49,6 +49,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_frame(players: in
     assert worlds > 100, "too few other worlds were found for this to say anything"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_choice_shows_to_nobody_else_before_the_reveal(players: int) -> None:
     """A14: whatever somebody has locked in, the others get the same bytes."""
@@ -121,6 +122,7 @@ def test_a_seat_sees_what_it_has_peeked_at_and_nothing_else(players: int) -> Non
     assert peeked > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_no_frame_holds_a_seed_a_digest_or_what_the_engine_keeps(players: int) -> None:
     for match in played(players, 3):
@@ -134,6 +136,7 @@ def test_no_frame_holds_a_seed_a_digest_or_what_the_engine_keeps(players: int) -
             assert not set(_keys(json.loads(frame))) & {"known", "secret", "stack", "facts", "sealed", "faces"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_form_that_is_offered_can_be_filled_in_and_played(players: int) -> None:
     random = Random(players)

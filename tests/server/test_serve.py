@@ -30,6 +30,7 @@ ROOT = Path(__file__).parents[2]
 SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
 
 
+@pytest.mark.slow
 def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"
     with subprocess.Popen(

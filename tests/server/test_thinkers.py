@@ -76,6 +76,7 @@ def _own(game: Game, seat: int) -> set[int]:
     }
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:
     async def story() -> None:
         first = await thinkers.decide(Player("quick", "seed"), GAME.observe(0))
@@ -134,6 +135,7 @@ def test_trouble_with_one_process_is_not_felt_by_another(
     run(story())
 
 
+@pytest.mark.slow
 def test_a_thought_that_takes_too_long_is_given_up(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that wait behind it are thought all the same."""
 

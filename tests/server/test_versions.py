@@ -177,6 +177,7 @@ def test_a_database_that_is_newer_is_refused_and_left_alone(url: str) -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_whoever_starts_the_server_reads_that_the_database_is_newer(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with sqlite3.connect(file) as database:

@@ -10,8 +10,10 @@ from rich.console import RenderableType
 
 from defuse.cli.console import Rows, misuse
 from defuse.cli.games.game import CommandGame, Planned, Table, Wanted
+from defuse.cli.language import spoken
 from defuse.cli.seats import LETTERS
 from defuse.kernel import UNKNOWN, Act, Event, Game, Observation, Outcome
+from defuse.words import Message
 from tests.kernel import toy
 from tests.kernel.toy_table import Bench, Setup, View
 from tests.toybox.arena import SparksMatch, SparksRow, SparksSummary, tally
@@ -34,15 +36,16 @@ class SparksCommands(CommandGame):
 
     title = "Sparks"
 
-    def narrate(self, before: Bench, events: Iterable[Event]) -> list[str]:
-        return [str(said) for said in narrate(events)]
+    def narrate(self, before: Bench, events: Iterable[Event]) -> list[Message]:
+        return narrate(events)
 
     def scene(
-        self, view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[str] = ()
+        self, view: View, viewer: str, *, sealed: Sequence[Act] = (), acts: int = 0, last: Sequence[Message] = ()
     ) -> Shown:
         bench = view.public
         wires = {wire: None if view.faces[wire] == UNKNOWN else view.faces[wire] for wire in bench.wires}
-        return Shown(viewer=viewer, round=bench.round, scores=bench.scores, wires=wires, last=tuple(last))
+        told = tuple([spoken(said) for said in last])
+        return Shown(viewer=viewer, round=bench.round, scores=bench.scores, wires=wires, last=told)
 
     def picture(self, scene: Shown, width: int) -> RenderableType:
         wires = " ".join(["?" if number is None else str(number) for number in scene.wires.values()])

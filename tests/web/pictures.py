@@ -1,12 +1,16 @@
-"""Takes the pictures of the client for the documentation: `python -m tests.web.pictures URL FOLDER`.
+"""Takes pictures of the client: `python -m tests.web.pictures URL FOLDER [--only NAME …] [--lang de]`.
 
-The server at URL has to allow many tables (`tests/web/serving.py` does).
+Without `--only` these are all pictures that there are; the documentation shows `table-09` and `academy`. They are
+WebP, which the browser makes itself: 1440 pixels wide they have about 60 kB. The server at URL has to allow many
+tables (`tests/web/serving.py` does).
 """
 
 from __future__ import annotations
 
+import argparse
 import shutil
-import sys
+from base64 import b64decode
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -18,43 +22,81 @@ from tests.web.people import TURNS, House, Person
 WIDTHS = (1440, 360)
 TABLES = (1, 9, 43, 66)
 ANSWERS = 3
+QUALITY = 80
+"""Of WebP, up to 100: letters are sharp, and a picture has less than 100 kB."""
+
+Come = Callable[[], Person]
+"""A person who has just opened a browser."""
 
 
-def main(url: str, folder: Path) -> None:
-    """All pictures."""
-    house = House(url)
+def main() -> None:
+    """The pictures that were asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.web.pictures", description="Take pictures of the client.")
+    parser.add_argument("url", help="the server")
+    parser.add_argument("folder", type=Path, help="where to put them")
+    parser.add_argument("--only", nargs="+", choices=SHOTS, default=list(SHOTS), metavar="NAME", help=", ".join(SHOTS))
+    parser.add_argument("--lang", default="en", help="the language of the client")
+    said = parser.parse_args()
+    house = House(said.url)
     program = next(path for name in CHROMIUM if (path := shutil.which(name)))
-    folder.mkdir(parents=True, exist_ok=True)
+    said.folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=program, args=list(SWITCHES))
-        come = partial(Person, "Mia", house, browser, color_scheme="dark")
-        mia = come()
-        mia.page.goto("/")
-        mia.page.locator("[data-mission]").first.wait_for()
-        taken(mia.page, folder, "home")
-        mia = come()
-        mia.sit(house.table(9, players=4, bots=2, start=False))
-        mia.page.locator("[data-start]").wait_for()
-        taken(mia.page, folder, "lobby")
-        for mission in TABLES:
-            mia = come()
-            while True:
-                mia.sit(house.table(mission))
-                if reached(mia):
-                    break
-                mia = come()
-            taken(mia.page, folder, f"table-{mission:02}")
-        while not academy_reached(mia := come()):
-            pass
-        taken(mia.page, folder, "academy")
-        while True:
-            mia = come()
-            mia.sit(house.table(1))
-            mia.play()
-            if mia.ending == "Defused!":
-                break
-        taken(mia.page, folder, "end")
+        come = partial(Person, "Mia", house, browser, color_scheme="dark", lang=said.lang)
+        for name in said.only:
+            taken(SHOTS[name](come, house), said.folder, name)
         browser.close()
+
+
+def home(come: Come, house: House) -> Page:
+    """The first page."""
+    page = come().page
+    page.goto("/")
+    page.locator("[data-mission]").first.wait_for()
+    return page
+
+
+def lobby(come: Come, house: House) -> Page:
+    """A table before its start."""
+    mia = come()
+    mia.sit(house.table(9, players=4, bots=2, start=False))
+    mia.page.locator("[data-start]").wait_for()
+    return mia.page
+
+
+def table(come: Come, house: House, mission: int) -> Page:
+    """A mission after some turns."""
+    while True:
+        mia = come()
+        mia.sit(house.table(mission))
+        if reached(mia):
+            return mia.page
+
+
+def academy(come: Come, house: House) -> Page:
+    """Bomb Squad Academy, in the second bomb."""
+    while not academy_reached(mia := come()):
+        pass
+    return mia.page
+
+
+def end(come: Come, house: House) -> Page:
+    """A mission that was won."""
+    while True:
+        mia = come()
+        mia.sit(house.table(1))
+        mia.play()
+        if mia.frame()["scene"]["ending"]["won"]:
+            return mia.page
+
+
+SHOTS: dict[str, Callable[[Come, House], Page]] = {
+    "home": home,
+    "lobby": lobby,
+    **{f"table-{mission:02}": partial(table, mission=mission) for mission in TABLES},
+    "academy": academy,
+    "end": end,
+}
 
 
 def reached(person: Person) -> bool:
@@ -88,7 +130,10 @@ def academy_reached(person: Person) -> bool:
             if scene["round"] == 4:
                 page.locator("#question [data-item]").nth(1).click()
                 return bool(person.frame()["yours"]["peeks"])
-            page.locator('#question [data-item="chicken"]').click(timeout=2000)
+            chicken = page.locator('#question [data-item="chicken"]')
+            if not chicken.count():  # it lies on the table
+                return False
+            chicken.click()
             page.locator("[data-send]").click()
             person.wait_until_sent()
         elif person.asked and page.locator('[data-form="peek-tiles"]').count():
@@ -103,11 +148,13 @@ def academy_reached(person: Person) -> bool:
 
 def taken(page: Page, folder: Path, name: str) -> None:
     """A picture in each width."""
+    devtools = page.context.new_cdp_session(page)  # Playwright itself makes no WebP
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900 if width > 700 else 740})
         page.wait_for_timeout(400)
-        page.screenshot(path=folder / f"{name}-{width}.png")
+        shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (folder / f"{name}-{width}.webp").write_bytes(b64decode(shot["data"]))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main()

@@ -31,7 +31,7 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int 
 
     Whenever a question is open to any-time cards, everybody who is not asked may chime in first, clockwise from the one
     who is asked; then that one decides. Where time counts, it passes as the game says (`ArenaGame.clock_act`). Where
-    nobody may know who has let a race go by, a `person` among the bots is asked before them.
+    nobody may know who has passed in a race, a `person` among the bots is asked before them.
     """
     clock_act = arena_game(game.kit.name).clock_act
     for _ in range(MOST_ACTS):
@@ -48,7 +48,7 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int 
 def asked(game: Game, person: int | None = None) -> int:
     """The seat that answers next: the first one that is asked and has not answered yet.
 
-    A person who were asked in turn would know that all before have let a discreet race go by.
+    A person who was asked in turn would know that all seats before have passed in a discreet race.
     """
     waiting = game.waiting()
     before_bots = person in waiting and game.ask is not None and game.ask.discreet

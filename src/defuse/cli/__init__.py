@@ -40,7 +40,7 @@ def run(args: Sequence[str]) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     if code == INTERRUPTED and sys.stderr.isatty():
-        print(file=sys.stderr)  # the terminal has written ^C and stands behind it
+        print(file=sys.stderr)  # the terminal has written ^C and is still on that line
     return code
 
 

@@ -53,7 +53,7 @@ def of_the_system(environ: Mapping[str, str] = os.environ) -> str:
 
 
 def asked_for(args: Sequence[str], environ: Mapping[str, str] = os.environ) -> tuple[str, list[str]]:
-    """The language that was asked for, and the arguments without the option. It may stand behind the command, too.
+    """The language that was asked for, and the arguments without the option. It may also come after the command.
 
     >>> asked_for(["--lang", "de", "missions"], {}), asked_for(["play", "--lang=fr-CA"], {})
     (('de', ['missions']), ('fr', ['play']))

@@ -1,4 +1,4 @@
-"""Playing many games for a command: into a file or not, with a progress bar, and with a word where it goes on."""
+"""Playing many games for a command: into a file or not, with a progress bar, and with a note where it goes on."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class Game:
         return range(self.public.players)
 
     def waiting(self) -> tuple[int, ...]:
-        """Who is asked and has yet to answer, in truth: for whoever lets the seats play. No seat may know it."""
+        """Who is really asked and has yet to answer: for the program that runs the game. No seat may know it."""
         ask = self.ask
         if ask is None:
             return ()

@@ -1,6 +1,6 @@
 """Rules: missions, cards, characters and the base game itself are all rules, and all alike to the kernel.
 
-A rule is a frozen struct that holds public data only. It says what it has to say through hooks, and a hook that it does
+A rule is a frozen struct that holds public data only. It takes part in the game through hooks, and a hook that it does
 not define costs nothing: the kernel looks up which rules have a hook, for which kind of event, once per set of rules.
 
 Hooks are declared in `hooks.py`, those of a game in the game: a rule with a misspelt one cannot even be defined. Games

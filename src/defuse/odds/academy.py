@@ -207,7 +207,7 @@ def _cut(
     extra: int,
     cutters: int,
 ) -> CutOdds:
-    """What comes of flipping some cards, if `extra` points come on top of the last one."""
+    """What comes of flipping some cards, if the last one scores `extra` points more."""
     explodes = points = 0.0
     if not known:
         return CutOdds(0.0, 0.0)  # A5

@@ -42,7 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many processes think for bots; 0 for one less than there are cores, but at least one."""
 
     metrics: tuple[str, ...] = HERE
-    """The addresses that may read `/metrics`. Who plays may not: they show how long bots think, and hidden acts."""
+    """The addresses that may read `/metrics`. Players may not: they would see how long bots think, and hidden acts."""
 
     message_size: int = 16_384
     burst: int = 20

@@ -86,7 +86,7 @@ NONE = Habits({}, ())
 
 
 def habits_of(company: Mapping[int, str]) -> Habits:
-    """The habits of a company: the names of the bots by seat; who has none is a person.
+    """The habits of a company: the names of the bots by seat; seats without a name are people.
 
     Experts rely on them. They open by habit only where there are at least two of them, to understand each other.
     """

@@ -52,7 +52,7 @@ def build(draft: Draft, *, whole: bool, needs: bool = True) -> Made:
 
     Without `needs` a table may do without lines that the mission needs: then it is as the mission starts.
 
-    Whatever cannot be so is an error that points at it.
+    Whatever is impossible is an error that points at it.
     """
     mission = _mission(draft)
     board = _seated(draft, mission)

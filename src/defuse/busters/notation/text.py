@@ -84,7 +84,7 @@ class Words:
         return Word("", self.line, len(self.text.rstrip()) + 1)
 
     def peek(self, ahead: int = 0) -> str:
-        """The text of a word that comes; empty behind the last one."""
+        """The text of a word that comes; empty after the last one."""
         at = self._at + ahead
         return self._words[at].text if at < len(self._words) else ""
 

@@ -179,7 +179,7 @@ class Flipped(Silence, frozen=True, kw_only=True):
         return Price(hit=1, miss=1, red=1) if touched else Price()
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
-        """Who could only point at a flipped wire skips the turn, at the cost of a step; its owner has no such way."""
+        """A seat that could only point at a flipped wire skips and pays a step; the owner of the wire may not."""
         if self.touch != "never" or not isinstance(ask, TurnAsk):
             return None
         others = [other for other in table.clockwise(seat)[1:] if uncut_flipped(table, other)]

@@ -50,7 +50,7 @@ class LacksAsk(Ask, frozen=True):
 
 
 class NumberCalled(Event, frozen=True):
-    """The top card of the number deck was turned up; with `fresh`, the deck was used up and shuffled anew before."""
+    """The top card of the number deck was turned up; with `fresh`, the deck was used up and reshuffled first."""
 
     number: int
     fresh: bool = False

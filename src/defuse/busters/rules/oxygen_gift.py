@@ -46,7 +46,7 @@ class CutPaid(Event, frozen=True):
 
 
 class GivenOxygen(Oxygen, frozen=True, kw_only=True):
-    """Give a teammate with wires as many tokens as the number, then cut it. Who has no wires left needs no oxygen."""
+    """Give a teammate with wires as many tokens as the number, then cut it. Seats without wires need no oxygen."""
 
     may_pass: bool = True
     paid: int | None = None

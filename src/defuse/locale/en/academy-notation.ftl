@@ -46,7 +46,7 @@ academy-notation-window = a window is open for more than 0 seconds
 academy-notation-wire-line = a wire is written as `{ $wire } | exposed | deck | tiles`
 # $seat: a letter.
 academy-notation-seat-order = seats come in order; { $seat } is the next one
-academy-notation-behind-score = { $word } stands behind the score; write a dot (·) between them
+academy-notation-behind-score = { $word } comes right after the score; write a dot (·) between them
 academy-notation-behind-spent = { $word } says nothing behind spent
 academy-notation-nothing-behind-dot = there is nothing behind a dot (·)
 

@@ -502,6 +502,8 @@ cli-all-yours = all remaining { $value }s are yours: { $example }
 cli-about-cut = point at a teammate's wire and name a value that you hold.
 cli-about-reveal = all that you have left are reds.
 cli-such-as = Such as: { $example }
+# What can be chosen.
+cli-items = { COMMA($items) }
 # There is no choice.
 cli-only = Only { COMMA($items) }.
 # $field: a name from the program.

@@ -29,10 +29,10 @@ logbook-say-which = say what { $place } is, { OR($wires) }, as in “: { $first 
 logbook-say-what = say what { $place } is, as in “: { $wire } at { $place }”
 logbook-say-places = say behind a colon where the wires stand now, as in “: { $places }”
 # $one and $other: what may have happened, in sentences.
-logbook-say-seen = say behind a colon what everybody saw: “{ $one }” or “{ $other }”, or something else
+logbook-say-seen = say after a colon what everybody saw: “{ $one }” or “{ $other }”, or something else
 logbook-sentences = { $first } { $next }
 logbook-say-turned-up =
-    say what was turned up or chosen: add a line, or say it behind a colon; it may be “{ $example }”, and other things
+    say what was turned up or chosen: add a line, or say it after a colon; it may be “{ $example }”, and other things
 
 ## What cannot be.
 
@@ -51,13 +51,13 @@ logbook-no-deal-one = no deal agrees: this line says that one of { GENITIVE($who
 logbook-no-deal-none = no deal agrees: this line says that none of { GENITIVE($who) } wires is { OR($kinds) }, and that cannot be
 # $why: why the mission is lost.
 logbook-explodes = the bomb explodes by this, and the mission is over: { $why }
-logbook-nothing-comes-of-it = by the rules, nothing that this line says can come of it: look at what stands behind the colon
+logbook-nothing-comes-of-it = by the rules, this cannot be the result: look at what comes after the colon
 logbook-turn-of-another = it is the turn of { $seats }, not of { $seat }: is a line missing before?
 # $why: why the act is refused.
 logbook-cannot = that cannot be done: { $why }
 # $acts: what is on the buttons of a form.
 logbook-can-do = { $seat } can do now: { COMMA($acts) }
-logbook-nothing-called-so = { $seat } can do nothing now that is called so
+logbook-nothing-called-so = nothing that { $seat } can do now has that name
 # $problem: logbook-nothing-called-so, or that something cannot be done now.
 logbook-but-over = { $problem }: the mission is over
 logbook-but-asked =

@@ -18,5 +18,5 @@ odds-no-order = an order cannot be kept
 
 odds-too-many-wires = there are more wires than the compiled kernel has room for
 odds-no-room = there are too many rows, too many equal wires or too many facts that each speak of several kinds
-odds-too-many-ways = these facts hang together in too many ways to be counted
-odds-too-many-in-doubt = too many wires are in doubt, or too many facts that each speak of several kinds of wires
+odds-too-many-ways = these facts depend on each other in too many ways to be counted
+odds-too-many-in-doubt = too many wires are in doubt, or too many facts are about several kinds of wires

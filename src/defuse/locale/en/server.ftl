@@ -120,7 +120,7 @@ sign-oh-no = Oh no!
 ## Notes that the table itself makes in the talk. $name: what somebody is called.
 
 note-pauses = { $name } pauses the table.
-note-goes-on = { $name } lets it go on.
+note-goes-on = { $name } lets the game go on.
 note-host = { $name } runs the table now.
 note-sits-down = { $name } sits down.
 note-sent-away = { $name } was sent away.
@@ -154,10 +154,10 @@ table-stale = that question is no longer open
 table-paused = the table is paused
 table-seat-elsewhere = the seat was opened elsewhere
 table-left = you have left the table
-table-set-up-anew = the table is being set up anew; try again
-table-anew = the table is set up anew
+table-set-up-anew = the table is being loaded again; try again
+table-anew = the table is being loaded again
 table-open-elsewhere = the table is open elsewhere; try again
-table-not-kept = this cannot be kept just now; try again
+table-not-kept = this cannot be saved just now; try again
 table-no-odds = this table has not agreed on odds
 table-hello-twice = you have said hello already
 table-you-watch = you only watch here
@@ -193,8 +193,8 @@ lobby-none-played =
     }
 lobby-settled-before =
     { $one ->
-        [mission] that is settled before the mission begins
-       *[game] that is settled before the game begins
+        [mission] that has to be settled before the mission begins
+       *[game] that has to be settled before the game begins
     }
 lobby-seat-taken = that seat is taken
 lobby-no-open-seat = there is no open seat
@@ -208,7 +208,7 @@ lobby-nobody-there = there is nobody to choose at that seat
 lobby-too-many-people = there are more people at the table than that
 hall-full = this server has no room for another table
 hall-no-captain-seat = there is no such seat for the captain
-hall-not-kept = a table cannot be kept just now; try again
+hall-not-kept = a table cannot be saved just now; try again
 hall-goes-down = the server goes down
 
 ## Connections and requests.
@@ -237,7 +237,7 @@ http-origin-socket = this connection comes from somebody else's page
 http-many-connections = too many connections
 http-json = send application/json
 http-big = this request is too long
-http-broken-off = the request was broken off
+http-broken-off = the request was cut short
 http-bad = this request cannot be read: { $why }
 http-path = there is nothing here
 http-no-file = there is no such file

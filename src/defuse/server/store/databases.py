@@ -43,7 +43,7 @@ class Lite:
         return await asyncio.to_thread(done)
 
     async def tidy(self) -> None:
-        """Move what is in the log to the file: beside the writer, whom it would hold up within a commit."""
+        """Move what is in the log to the file. This runs beside the writer, which it would hold up within a commit."""
         await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close())
 
     async def close(self) -> None:

@@ -30,7 +30,7 @@ AFTER_FAILURE = 1.0
 
 
 class Question(NamedTuple):
-    """What bots think about. They begin anew whenever any of it changes."""
+    """What bots think about. They start again whenever any of it changes."""
 
     game: int
     number: int

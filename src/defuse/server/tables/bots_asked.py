@@ -1,6 +1,6 @@
 """Speakers: the bots that may say something to the open question, in the order in which they are heard.
 
-Who may speak is known to everybody: it does not depend on what a bot holds or has let go by unseen.
+Everybody knows who may act: it does not depend on what a bot holds, or on whether it has passed unseen.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class AskedBot(NamedTuple):
 
 
 def bots_left(game: Game, bots: Container[int]) -> tuple[AskedBot, ...]:
-    """Those of `bots_asked` who have not let a hidden race go by."""
+    """Those of `bots_asked` who have not passed in a hidden race."""
     left = game.waiting()
     return tuple([asked_bot for asked_bot in bots_asked(game, bots) if not asked_bot.asked or asked_bot.seat in left])
 

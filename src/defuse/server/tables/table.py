@@ -60,7 +60,7 @@ class Table:
         """Since when the people who are away are away."""
         self.empty_since = now()
         self.broken = False
-        """Whether somebody else has written to it: it has to be loaded anew."""
+        """Whether somebody else has written to it: it has to be loaded again."""
         self.clock = GameClock(now, 0.0 if match is None else match.game.public.clock)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
@@ -269,7 +269,7 @@ class Table:
         assert match is not None
         seconds = self.clock.seconds(match.game)
         host = self.state.host
-        # A frame with a clock is made anew each time: its seconds are those of now.
+        # A frame with a clock is made each time: its seconds have to be those of now.
         key = (match.game_number, match.version, self.running, match.speakers, host) if seconds is None else None
         if key is None or self._moment is None or self._moment[0] != key:
             made = Moment(match, self.state.options, seconds=seconds, running=self.running, host=host)

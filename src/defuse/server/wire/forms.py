@@ -88,6 +88,6 @@ class AskSeen(Struct, frozen=True, kw_only=True):
     yours: bool = False
     """Whether you are asked."""
     let_go: bool = False
-    """Whether you have let it go by, where nobody else is told."""
+    """Whether you have passed, where nobody else is told."""
     until: float | None = None
     """The second of play at which the question closes by itself."""

@@ -20,7 +20,7 @@ from defuse.words import Text, say
 
 
 class Player(NamedTuple):
-    """A bot: its name, its seed, and the bots at the table by seat. Who is not named there is a person."""
+    """A bot: its name, its seed, and the bots at the table by seat. Seats that are not named are people."""
 
     name: str
     seed: str

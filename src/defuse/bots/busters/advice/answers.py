@@ -12,5 +12,5 @@ from defuse.words import say
 
 @advises(Pass, Cannot)
 def nothing(mind: Mind, form: Form) -> Iterable[Choice]:
-    """Letting a chance go by is as good as nothing."""
+    """Passing is worth nothing."""
     yield Choice(form.nth(0), 0.5, say("reason-nothing-to-gain"))

@@ -1,11 +1,11 @@
 """Opening tokens that tell teammates of their flipped wires (M38, M56, M64).
 
 A convention. At the opening everybody looks at the flipped wires of the others, clockwise, and puts the token at an own
-wire of the same number as the first flipped wire that it has an equal of, though not at either end of the own row. Who
-has no such wire puts the token at an end. So a teammate may conclude: a token between the ends, of a number that none
-of the seats before mine shows on a flipped wire, speaks of mine, and it even shows where to point. Seats further on may
-be meant as well if they show that number. The bots at a table all keep to this; others may not, so it makes a number
-likelier by a factor and never certain.
+wire with the same number as the first flipped wire for which there is one, but not at either end of the own row. A seat
+without such a wire puts the token at an end. So a teammate may conclude: if a token is not at an end, and its number is
+on no flipped wire of the seats before mine, it is about my flipped wire, and even shows where to point. Seats further
+on may be meant as well if they have that number. All bots at a table keep to this. Others may not, so a hint makes a
+number likelier by a factor, and never certain.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ LATER = 0.65
 OWN = 0.8
 """How much the own next turn counts: nobody else knows so well which cards are of use there."""
 STRANDED = 0.4
-"""What each card costs that a seat will hardly get rid of before it has no wires left."""
+"""The cost of each card that a seat will probably still hold when it has no wires left."""
 RISK = 0.2
 """The same for a cut that brings it nearer: there are other ways out."""
 FITTING = 0.02

@@ -1,6 +1,6 @@
 """A race for turns: who says snip (M10).
 
-Convention: whoever has a sure cut takes the turn; whoever lets it go by has none, and the last one who is asked takes
+Convention: a seat with a sure cut takes the turn; a seat that passes has none, and the last one who is asked takes
 it for a fairly good cut.
 """
 

@@ -20,7 +20,7 @@ HELP = 0.4
 
 @counsels(Role)
 def careless(mind: Mind, rule: Role, choices: list[Choice]) -> list[Choice]:
-    """Who must not miss takes the surest cut; the others leave sure ones to this player."""
+    """The seat that must not miss takes the surest cut; the others leave sure cuts to it."""
     seat = rule.seat(mind.board)
     if not rule.deadly or seat == NOBODY:
         return choices

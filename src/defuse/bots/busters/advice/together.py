@@ -24,7 +24,7 @@ from defuse.odds import Odds
 from defuse.words import say
 
 SURE = 0.05
-"""Who knows the wires names them before anything else: the next seat may not know them and have nothing else left."""
+"""A seat that knows the wires names them first: the next seat may not know them and have nothing else left."""
 FEW = 4
 """From so many wires on a teammate is thought to have another one left."""
 SPARE = 3

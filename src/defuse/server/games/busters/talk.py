@@ -1,4 +1,4 @@
-"""What may be said at the table, by the table's agreement and by the mission's own rules on top."""
+"""What may be said at the table: by the agreement of the table, and by the rules of the mission."""
 
 from __future__ import annotations
 

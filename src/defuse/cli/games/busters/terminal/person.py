@@ -189,7 +189,7 @@ class Person(Prompt):
             return
         wires = [item for item in items if isinstance(item, int)] if field.kind == "wire" else []
         if not wires or len(wires) <= FEW:
-            self.tell(speaker().listed(self._names(field.kind, items), "comma"))
+            self.tell(say("cli-items", items=self._names(field.kind, items)))
         elif all(self.view.owner_of(wire) == self.view.seat for wire in wires):
             values = " ".join(dict.fromkeys(named(value_word(self.view.value(wire))) for wire in wires))
             first = place_name(self.view.public, wires[0])

@@ -1,4 +1,4 @@
-"""Version 1. Databases of before had no number, and the same tables: what they have is left as it is."""
+"""Version 1. Older databases have no number, but the same tables: what they have is left as it is."""
 
 import sqlalchemy as sa
 from alembic import op
