@@ -183,7 +183,7 @@ def test_comments_and_blank_lines_say_nothing() -> None:
         ("bomb 1\nA 0 · table\nB 0", "line 2: A: 'table' says nothing by itself"),
         ("bomb 1\nA 0 · spent red\nB 0", "line 2: A: 'red' says nothing behind spent"),
         ("bomb 1\nA 0 · · table red\nB 0", "line 2: A: there is nothing behind a dot"),
-        ("bomb 1\nA 0 table red\nB 0", "line 2: A: 'table' stands behind the score"),
+        ("bomb 1\nA 0 table red\nB 0", "line 2: A: 'table' comes right after the score"),
         ("bomb 1\nA 0 · saw red red\nB 0", "line 2: A: what is seen at red is named twice"),
         ("bomb 1\n·\nA 0\nB 0", "line 2: '·' begins no line of a table"),
         ("bomb 1\n|\nA 0\nB 0", "line 2: '|' begins no line of a table"),
