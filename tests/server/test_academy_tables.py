@@ -252,7 +252,9 @@ def test_whoever_plays_a_game_hears_of_games_and_not_of_missions(tmp_path: Path)
                 assert (await ann.say(type="again")).why == f"no {one} has been played yet"
                 await ann.say(type="start")
                 assert (await ann.say(type="start")).why == f"a {one} runs already"
-                assert (await ann.say(type="setting", players=4)).why == f"that has to be settled before the {one} begins"
+                assert (
+                    await ann.say(type="setting", players=4)
+                ).why == f"that has to be settled before the {one} begins"
                 assert (await ann.say(type="why", number=1)).why.endswith(f"ask after the {one}")
                 spectator = await room.enter(open)
                 assert spectator.frame.may.talk_note == f"Players hear this after the {one}."

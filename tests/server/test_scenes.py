@@ -83,9 +83,9 @@ def test_a_second_stand_has_a_name_of_its_own() -> None:
     scene = frame_of(match, 0).scene
     assert [stand.name for stand in scene.stands] == ["Ann, stand 1", "Ann, stand 2", "Bo, stand 1", "Bo, stand 2"]
     assert scene.stands[3].wires[4].name == "Bo's stand 2, wire 5"
-    wire = place_name(match.game.public, scene.stands[1].wires[6].id)
+    wire = place_name(match.game.public, scene.stands[1].wires[5].id)
     called = say("told-called", seat=Seat(1), values=(5,), wires=(wire,), cards=())
-    assert match.speakers.of("en").text(called) == "Bo calls 5 at Ann's stand 2, wire 7."
+    assert match.speakers.of("en").text(called) == "Bo calls 5 at Ann's stand 2, wire 6."
 
 
 def test_for_a_cut_the_wire_is_asked_first_and_then_the_value() -> None:

@@ -147,7 +147,9 @@ def test_help_and_page_name_the_addresses_that_are_taken() -> None:
 
 
 def test_the_pages_say_how_long_ids_and_tokens_are() -> None:
-    protocol, server = [(ROOT / "docs" / name).read_text("utf-8") for name in ("protocol.md", "server.md")]
+    protocol, server = [
+        " ".join((ROOT / "docs" / name).read_text("utf-8").split()) for name in ("protocol.md", "server.md")
+    ]
     bits = int(ID_LENGTH * math.log2(36))
     assert f"id is {ID_LENGTH} letters and digits" in protocol
     assert f"({ID_LENGTH} random letters and digits, {bits} bits)" in server
