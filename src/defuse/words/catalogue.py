@@ -29,11 +29,11 @@ class CatalogueError(ValueError):
 class Catalogue:
     """All texts of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, folders: Iterable[Path] | None = None) -> None:
         self.language = language
         self._raw: dict[str, str] = {}
         self._entries: dict[str, ast.Message | ast.Term] = {}
-        for folder in FOLDERS:
+        for folder in FOLDERS if folders is None else folders:
             self.add(folder)
 
     def add(self, folder: Path) -> None:
