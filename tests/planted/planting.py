@@ -18,7 +18,7 @@ from msgspec import Struct, convert
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("faults.toml")
 PACKAGE = "src/defuse"
-LONGEST = 900
+LONGEST = 3600
 """After so many seconds a run is given up: a fault that hangs is no use here."""
 RED, GREEN = 1, 0
 """How pytest ends: some tests failed, or none did. Everything else (nothing found, broken off) is neither."""
