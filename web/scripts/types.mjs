@@ -10,7 +10,7 @@ const schema = JSON.parse(readFileSync(0, "utf8"));
 const defs = schema.$defs;
 
 /** Sent without the fields that have their default value; all other structs from the server are sent whole. */
-const omitsDefaults = new Set(["EventSeen", "ItemSeen", "BarredSeen"]);
+const omitsDefaults = new Set(["EventSeen", "ItemSeen", "BarredSeen", "WireSeen"]);
 
 const name = (ref) => ref.split("/").at(-1);
 const key = (text) => (/^[A-Za-z_]\w*$/.test(text) ? text : JSON.stringify(text));

@@ -738,16 +738,16 @@ export interface WireOfBomb {
   worth: number | null;
 }
 
-/** A wire on a stand. Wires keep their ids when they move. */
+/** A wire on a stand. Wires keep their ids when they move. What is not so is left out. */
 export interface WireSeen {
-  cut: boolean;
-  face: Face | null;
-  flipped: boolean;
+  cut?: boolean;
+  face?: Face | null;
+  flipped?: boolean;
   id: number;
-  loose: boolean;
+  loose?: boolean;
   name: string;
   place: number;
-  tokens: string[];
+  tokens?: string[];
 }
 
 /** Who you are at this table. */

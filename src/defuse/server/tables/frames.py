@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from defuse.server.games.box import Disclosed, Drawn
+from defuse.server.games.talk import MayTalk
 from defuse.server.tables.match import Match
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.messages import May, SignSeen
@@ -49,6 +50,7 @@ class Moment:
         self._talk_rules = match.box.talk_rules(match.game.public, options)
         self._parts: dict[tuple[int | None, str], tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]] = {}
         self._latest: dict[tuple[int | None, str], bytes] = {}
+        self._may: dict[tuple[MayTalk, bool, str], May] = {}
 
     def shared(self, language: str) -> tuple[Drawn, Raw]:
         """What everybody sees who is spoken to in a language, and its JSON."""
@@ -106,19 +108,22 @@ class Moment:
 
     def may(self, seat: int | None, language: str) -> May:
         """What somebody may do beside the forms."""
-        speaker = self.match.speakers.of(language)
-        text = speaker.text
-        over = self.match.over
         said = self._talk_rules.may_talk(seat)
-        return May(
-            talk=said.talk,
-            talk_why=text(said.why),
-            talk_note=text(said.note),
-            signs=_signs(said.signs, speaker),
-            odds=seat is not None and not over and self.options.aids == "odds" and self._reckons,
-            why=over and bool(self.match.reasons),
-            pause=seat is not None and not over,
-        )
+        watching = seat is None
+        found = self._may.get((said, watching, language))
+        if found is None:
+            speaker = self.match.speakers.of(language)
+            over = self.match.over
+            found = self._may[said, watching, language] = May(
+                talk=said.talk,
+                talk_why=speaker.text(said.why),
+                talk_note=speaker.text(said.note),
+                signs=_signs(said.signs, speaker),
+                odds=not watching and not over and self.options.aids == "odds" and self._reckons,
+                why=over and bool(self.match.reasons),
+                pause=not watching and not over,
+            )
+        return found
 
 
 def _signs(signs: tuple[Message, ...], speaker: Speaker) -> tuple[SignSeen, ...]:

@@ -13,7 +13,7 @@ from defuse.busters.wires import RED, YELLOW, mark_word, value_of, word
 from defuse.busters.words import seats_named, stand_name
 from defuse.kernel import UNKNOWN, Ask, Game
 from defuse.kernel.panel import Panel
-from defuse.server.games.busters.places import place_words
+from defuse.server.games.busters.places import places
 from defuse.server.games.busters.scenes import (
     CharacterSeen,
     Colour,
@@ -94,14 +94,13 @@ def scene_of(
 def yours_of(view: View, speaker: Speaker, common: Common, late: float = 0.0) -> Yours:
     """What a seat sees beside what everybody does; nothing for a spectator."""
     faces: dict[str, Face] = {}
-    revealed = common.faces
-    for stand in view.public.stands:
-        for wire in stand:
-            kind = view.faces[wire]
-            if kind != UNKNOWN and revealed[wire] == UNKNOWN:
+    if view.faces != common.faces:
+        standing = places(view.public, speaker).wires
+        for thing, (kind, shown) in enumerate(zip(view.faces, common.faces, strict=True)):
+            if kind != shown and shown == UNKNOWN and thing in standing:
                 face = FACES[kind]
                 if face is not None:
-                    faces[str(wire)] = face
+                    faces[str(thing)] = face
     panels = panels_of(view)
     own = None if panels == common.panels else spoken(panels, speaker, late)
     return Yours(seat=view.seat, faces=faces, panels=own)
@@ -146,34 +145,50 @@ def _seat(view: View, seat: int, cards: list[Equipment], speaker: Speaker) -> Se
 
 def _character(board: Board, seat: int, cards: list[Equipment], speaker: Speaker) -> CharacterSeen | None:
     name = board.characters[seat] if seat < len(board.characters) else ""
-    if name not in CHARACTERS:
+    character = CHARACTERS.get(name)
+    if character is None:
         return None
-    character = CHARACTERS[name]
     card = next((card for card in cards if card.holder == seat), None)
-    text = card.text if card is not None else card_text(character.card)
-    return CharacterSeen(id=name, title=speaker.text(character.title), text=speaker.text(text))
+    text = speaker.text(card_text(character.card) if card is None else card.text)
+    return CharacterSeen(id=name, title=speaker.text(character.title), text=text)
 
 
 def _stands(view: View, speaker: Speaker) -> tuple[StandSeen, ...]:
+    """All stands. An act changes one or two of them, so a speaker remembers the others."""
     board = view.public
     tokens: dict[int, list[str]] = {}
     for token in board.tokens:
         tokens.setdefault(token.wire, []).append(_mark(token.mark, speaker))
-    places = place_words(board, speaker)
+    standing = places(board, speaker)
+    remembered = standing.drawn
     found: list[StandSeen] = []
-    for index, (owner, row) in enumerate(zip(board.owners, board.stands, strict=True)):
-        wires = [_wire(view, wire, place, places[wire], tokens) for place, wire in enumerate(row, 1)]
-        beside = [_mark(token.mark, speaker) for token in board.beside if token.stand == index]
-        found.append(
-            StandSeen(
-                index=index,
-                seat=None if owner == NOBODY else owner,
-                name=speaker.alone(stand_name(board, index)),
-                wires=tuple(wires),
-                beside=tuple(beside),
-            )
+    for index, row in enumerate(board.stands):
+        mask = standing.masks[index]
+        key = (
+            board.gone & mask,
+            board.loose & mask,
+            board.flipped & mask,
+            [view.faces[wire] for wire in row],
+            [tokens.get(wire) for wire in row] if tokens else None,
+            [token.mark for token in board.beside if token.stand == index] if board.beside else None,
         )
+        known = remembered.get(index)
+        if known is None or known[0] != key:
+            known = remembered[index] = (key, _stand(view, index, standing.words, tokens, speaker))
+        found.append(known[1])
     return tuple(found)
+
+
+def _stand(view: View, index: int, words: dict[int, str], tokens: dict[int, list[str]], speaker: Speaker) -> StandSeen:
+    board = view.public
+    owner = board.owners[index]
+    return StandSeen(
+        index=index,
+        seat=None if owner == NOBODY else owner,
+        name=speaker.alone(stand_name(board, index)),
+        wires=tuple([_wire(view, wire, at, words[wire], tokens) for at, wire in enumerate(board.stands[index], 1)]),
+        beside=tuple([_mark(token.mark, speaker) for token in board.beside if token.stand == index]),
+    )
 
 
 def _wire(view: View, wire: int, place: int, name: str, tokens: dict[int, list[str]]) -> WireSeen:
@@ -196,7 +211,9 @@ def _aside(view: View, speaker: Speaker) -> tuple[WireSeen, ...]:
     pile = next((pile for pile in board.piles if pile.name == "wires"), None)
     if pile is None:
         return ()
-    standing = {wire for stand in board.stands for wire in stand}
+    standing = places(board, speaker).wires
+    if len(standing) == len(pile.things):
+        return ()
     off = [wire for wire in pile.things if wire not in standing and view.faces[wire] != UNKNOWN]
     return tuple(
         [
@@ -235,6 +252,16 @@ def _markers(board: Board) -> Iterable[MarkerSeen]:
 
 
 def _equipment(board: Board, card: Equipment, speaker: Speaker) -> EquipmentSeen:
+    """A card in words. Most acts leave it alone, so a speaker remembers it."""
+    remembered: dict[str, tuple[Equipment, tuple[int, ...], EquipmentSeen]]
+    remembered = speaker.memory.setdefault("equipment", {})
+    found = remembered.get(card.id)
+    if found is None or found[0] is not card or found[1] is not board.cut:
+        found = remembered[card.id] = (card, board.cut, _equipment_seen(board, card, speaker))
+    return found[2]
+
+
+def _equipment_seen(board: Board, card: Equipment, speaker: Speaker) -> EquipmentSeen:
     needs = tuple([NeedSeen(value=word(value), count=count, cut=board.cut[value]) for value, count in card.needs()])
     return EquipmentSeen(
         id=card.id,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from defuse.busters.board import Board
 from defuse.busters.words import places_of
+from defuse.server.games.busters.scenes import StandSeen
 from defuse.words import Speaker, Wire
 
 
@@ -14,6 +17,10 @@ class Places:
         self.stands, self.owners = board.stands, board.owners
         self.wires: dict[int, Wire] = places_of(board)
         self.words: dict[int, str] = {wire: speaker.alone(place) for wire, place in self.wires.items()}
+        self.masks: list[int] = [sum([1 << wire for wire in row]) for row in board.stands]
+        """The wires of each stand as bits."""
+        self.drawn: dict[int, tuple[Any, StandSeen]] = {}
+        """Each stand as it was drawn last, with all that this depends on while no wire moves."""
 
 
 def places(board: Board, speaker: Speaker) -> Places:
@@ -22,8 +29,3 @@ def places(board: Board, speaker: Speaker) -> Places:
     if not isinstance(found, Places) or found.stands is not board.stands or found.owners is not board.owners:
         found = speaker.memory["places"] = Places(board, speaker)
     return found
-
-
-def place_words(board: Board, speaker: Speaker) -> dict[int, str]:
-    """What each wire on a stand is called."""
-    return places(board, speaker).words

@@ -27,8 +27,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """What it counts as, in a word: `5`, `yellow`, `red`. Wires of one value are alike in play."""
 
 
-class WireSeen(Struct, frozen=True, kw_only=True):
-    """A wire on a stand. Wires keep their ids when they move."""
+class WireSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A wire on a stand. Wires keep their ids when they move. What is not so is left out."""
 
     id: int
     place: int
