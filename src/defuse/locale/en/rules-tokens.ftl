@@ -1,4 +1,15 @@
-### Missions with other tokens: what a hand has not, what a wire is not, gifts, tokens beside the stands.
+### Missions with other tokens: without a value, what a hand has not or a wire is not, gifts, beside the stands.
+
+## Tokens that show no value (missions 21, 24, 33, 40 and 58).
+
+marks-tokens = Tokens
+marks-parity = A token says only whether its wire is even or odd.
+marks-count = A token says how often the value of its wire is on that stand, cut wires included.
+marks-none = There are none, not even after a wrong call.
+marks-missed = Wrong: no { OR($values) } there. Nothing more is told.
+marks-play-begins = Play begins.
+marks-detectors = Double Detectors
+marks-endless = Everybody can use theirs on every turn.
 
 ## Opening tokens that tell what a hand has not (mission 22).
 
