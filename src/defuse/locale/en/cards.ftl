@@ -94,10 +94,10 @@ challenge-10 = Hollow
 ## Characters.
 
 character-1 = The captain
-character-2 = The second
-character-3 = The third
-character-4 = The fourth
-character-5 = The fifth
+character-2 = Team member 2
+character-3 = Team member 3
+character-4 = Team member 4
+character-5 = Team member 5
 character-e1 = The radar operator
 character-e2 = The radio operator
 character-e3 = The surveyor
