@@ -107,6 +107,7 @@ export interface Texts {
   "web-set-aside": never;
   "web-beside-stand": never;
   "web-zoom-rack": "name";
+  "web-zoom-these": never;
   "web-wires-of": "name";
   "web-wire-hidden": never;
   "web-wire-face": "colour" | "text";
