@@ -1,4 +1,4 @@
-### Missions with other tokens: without a value, what a hand has not or a wire is not, gifts, beside the stands.
+### Missions with other tokens: without a value, what a hand does not have or a wire is not, gifts, beside the stands.
 
 ## Tokens that show no value (missions 21, 24, 33, 40 and 58).
 
@@ -11,7 +11,7 @@ marks-play-begins = Los geht’s.
 marks-detectors = Doppeldetektoren
 marks-endless = Alle können ihren in jedem Zug einsetzen.
 
-## Opening tokens that tell what a hand has not (mission 22).
+## Opening tokens that tell what a hand does not have (mission 22).
 
 ask-absence-ask = Von welchen Werten verrätst du, dass sie dir fehlen?
 act-tell-absent = Leg Plättchen mit Werten, die dir fehlen, neben deinen Ständer.

@@ -7,7 +7,7 @@ act-claim-odd = Say that one of your stands has only odd blue wires, at least si
 challenges = Challenges
 challenges-choose-stand = choose one of your stands
 # $challenge: the title of a challenge card.
-challenges-not-open = the challenge “{ $challenge }” does not lie open
+challenges-not-open = the challenge “{ $challenge }” is not on the table
 challenges-reveal = a hand of only reds has to be revealed
 challenges-six-blue = it takes at least six uncut blue wires
 challenges-not-all-odd = not all of its blue wires are odd

@@ -3,7 +3,7 @@
 ## Constraints.
 
 constraint = Constraint
-constraint-no-cut-left = No cut is left to me under my card
+constraint-no-cut-left = No cut: my card allows none
 # $letter: the card, A to F; $value: what somebody wanted to name.
 constraint-bars-value =
     { $letter ->
@@ -37,15 +37,15 @@ ask-take-constraint = Which constraint card do you take?
 draft-which-card = choose a card from A to E
 draft-taken = { $seat } has taken this one
 # Cards that lie face down for good.
-draft-turned-down = Turned down
-told-constraint-turned = { $seat } turns constraint { $letter } down.
+draft-turned-down = Turned face down
+told-constraint-turned = { $seat } turns constraint { $letter } face down.
 
 ## A ring of constraint cards (mission 61).
 
 act-rotate = Say whether the cards move, and which way.
     .label = Move the constraint cards
-act-swap-constraint = Replace your constraint card by one from F to L, by lot, for a step of the dial.
-    .label = Swap your constraint for a step
+act-swap-constraint = Swap your constraint card for a random one from F to L; that costs a step of the dial.
+    .label = Swap your constraint (costs a step)
 ask-rotate-ask = A new round: do all constraint cards move on by one place?
 ring-which-way = the cards stay, or all move one place
 ring-used-up = the cards F to L are used up
@@ -64,12 +64,12 @@ told-constraint-swapped = { $seat } swaps constraint { $old } for { $new }.
 
 ## Constraint cards that bind everybody (missions 32, 37 and 57).
 
-act-replace-constraint = Replace the constraint by the next one of the deck.
+act-replace-constraint = Replace the constraint with the next one from the deck.
     .label = Replace the constraint
 constraint-deck-nobody = nobody may choose to replace the constraint
 constraint-deck-only-captain = only the captain replaces the constraint
 constraint-deck-none-in-force = no constraint is in force
-constraint-deck-replaced = the constraint was replaced in this turn
+constraint-deck-replaced = the constraint has already been replaced this turn
 constraint-deck-not-now = not while a question is open
 constraint-deck-left = Constraint cards left
 paired-constraints = Constraints of the numbers

@@ -2,7 +2,7 @@
 
 ## Nano on the validation track (missions 43 and 53).
 
-ask-nano-gives = Nano gave you a wire: onto which of your stands does it go?
+ask-nano-gives = Nano gave you a wire: which of your stands does it go on?
 # The space of the track before 1.
 nano-start = start
 # A mark at the last space of the track.

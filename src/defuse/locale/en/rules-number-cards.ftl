@@ -18,12 +18,12 @@ act-flip-number = Flip a visible number card face down: you cut this number now.
 flips-number-cards = Number cards
 flips-first = flip a number card first
 flips-choose = flip a visible number that you hold
-flips-face-down = this card lies face down
+flips-face-down = this card is face down
 flips-finished = this number is finished
 flips-hold-none = you hold no { $number }
 flips-skip = Skip: I hold no visible number
 told-number-flipped = { $seat } flips the { $number }.
-told-numbers-turned-up = All number cards that are left lie face up again.
+told-numbers-turned-up = All number cards that are left are face up again.
 
 ## A deck of number cards that turns up equipment (mission 15).
 
@@ -40,14 +40,14 @@ told-number-turned-up =
 
 ## Number cards that are worth a step of the dial (mission 62).
 
-number-row = A step back each
+number-row = Each worth a step back
 told-numbers-laid = Number cards on the table: { $numbers }.
 
 ## A line of number cards (missions 9, 16 and 36).
 
 act-place-arrow = Put the arrow at an end of the line.
     .label = Place the arrow
-ask-arrow-ask = At which end of the line does it begin?
+ask-arrow-ask = At which end does the line begin?
 sequence-which-end = choose the left or the right end
 sequence-not-yet = cut { $quota } × { $first } before any { $value }
 # On the card of the number that is next.
@@ -66,7 +66,7 @@ told-line-shortened = The { $number } is out of the line.
 
 act-combine-numbers = Choose two number cards: you cut their sum or their difference now.
     .label = Combine two number cards
-act-discard-numbers = Let your turn go by: two number cards are discarded, and the dial moves.
+act-discard-numbers = Let your turn go by: two number cards are discarded, and the dial moves one step.
     .label = Pass, for a step of the dial
 ask-combine-ask = Which two number cards do you combine? You cut their sum or their difference.
 sums-choose-first = choose two number cards first

@@ -25,7 +25,7 @@ told-number-drawn = { $seat } has one number card left, and draws.
 told-number-kept = { $seat } keeps the card.
 told-number-left = The number card { $number } leaves the game.
 told-nobody-holds = Nobody holds the number card { $number }.
-told-hand-returned = { $seat } has no wires left; the number cards go under the deck.
+told-hand-returned = { $seat } has no wires left; their number cards go under the deck.
 told-numbers-done = Only one number is left to cut: the number cards leave the game.
 
 ## Number cards that are handed on (mission 65).
@@ -38,7 +38,7 @@ hand-on-no-wires = has no wires left
 hand-on-finished = this number is finished
 hand-on-which = hand on one of the cards that lie face up in front of you
 hand-on-to-whom = give it to a teammate with wires
-hand-on-no-card = no { $value } lies in front of you
+hand-on-no-card = there is no { $value } in front of you
 # On a button.
 hand-on-nothing-fits = Skip: no wire matches my number cards
 hand-on-cards = Number cards

@@ -2,7 +2,7 @@
 
 ## Wires that are cut all at once (missions 13, 23, 39, 46, 48).
 
-act-cut-together = Name all wires of the value that is cut at once, anywhere on the table.
+act-cut-together = Name all the wires that have to be cut at once, anywhere on the table.
     .label = Cut all at once
 all-at-once = All at once
 # What is cut at once. $value: a number, value-red or value-yellow. Put into the sentences below as $wires.
@@ -13,8 +13,8 @@ all-at-once-wires =
        *[other] the four { $value }s
     }
 all-at-once-label = Cut { $wires } at once
-all-at-once-cut = { $wires } are cut all at once
-all-at-once-as-last = { $wires } are cut all at once, as the last of a hand
+all-at-once-cut = { $wires } have to be cut all at once
+all-at-once-as-last = { $wires } have to be cut all at once, as the last wires of a hand
 all-at-once-must = you have only { $value }s left and must name { $wires }
 all-at-once-name =
     { $count ->
@@ -26,16 +26,16 @@ all-at-once-not-your-turn = it is not your turn
 all-at-once-nothing-to-cut = there is nothing to cut all at once
 all-at-once-holders =
     { $value ->
-        [8] with two or three players only who holds an { $value } wire may do this
-        [11] with two or three players only who holds an { $value } wire may do this
-       *[other] with two or three players only who holds a { $value } wire may do this
+        [8] with two or three players, only somebody who holds an { $value } wire may do this
+        [11] with two or three players, only somebody who holds an { $value } wire may do this
+       *[other] with two or three players, only somebody who holds a { $value } wire may do this
     }
-all-at-once-not-yet = { $wires } are named when you have nothing else left
+all-at-once-not-yet = { $wires } can only be named when you have nothing else left
 all-at-once-reveal = you have only reds left: reveal them
 all-at-once-no-card = no card helps with this action
 all-at-once-no-reveal = reds are not revealed in this mission, only cut all at once
 told-number-set = The number card shows { $number }: all { $number }s are cut at once.
-told-named-together = { $seat } names { $wires } as all that is { $value }.
+told-named-together = { $seat } names { $wires } as all the { $value } wires.
 told-together-missed = Wrong: not all of them are { $value }.
 
 ## A deck that is the prize for a special action (missions 23 and 39).

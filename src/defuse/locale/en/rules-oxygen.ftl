@@ -2,7 +2,7 @@
 
 ## Oxygen (missions 44, 54 and 63).
 
-act-hold-breath = Do not act in this turn, which costs a step.
+act-hold-breath = Do not act this turn; that costs a step.
     .label = Skip your turn
 # What may be signed under water, where nobody can speak.
 sign-oxygen = I need oxygen
@@ -10,12 +10,12 @@ oxygen-tokens = Oxygen
 oxygen-held = { $tokens } oxygen
 oxygen-in-reserve = Oxygen in the reserve
 oxygen-paid = Oxygen paid
-oxygen-too-dear = cutting { $value } takes { $cost } oxygen; there is { $there }
+oxygen-too-dear = cutting { $value } takes { $cost } oxygen; there is only { $there }
 # Places of tokens, in told-oxygen-moved.
 oxygen-reserve = the reserve
 oxygen-box = the box
 # $source and $to: a player, the reserve or the box.
-told-oxygen-moved = { $tokens } oxygen from { $source } to { $to }.
+told-oxygen-moved = { $tokens } oxygen goes from { $source } to { $to }.
 
 ## Oxygen from hand to hand (mission 49).
 

@@ -4,11 +4,11 @@
 
 role = Role
 role-rookie = the rookie
-    .text = If a dual cut of the rookie fails, the bomb explodes.
+    .text = If a dual cut by the rookie fails, the bomb explodes.
 role-herrings = Rhett Herrings
     .text = No equipment, and every token says what the wire is not.
 role-careless = Captain Careless
-    .text = No equipment, and if a dual cut of the captain fails, the bomb explodes.
+    .text = No equipment, and if a dual cut by the captain fails, the bomb explodes.
 # $text: what is special about the role, a sentence or two.
 role-of = { $seat } is { $role }. { $text }
 role-no-equipment = { $role } cannot use any equipment
@@ -20,7 +20,7 @@ told-role-taken = { $seat } is { $role }.
 act-accuse = Say who the weakest link is, and under which constraint.
     .label = Name the weakest link
 # On a button.
-weakest-link-no-cut = No cut is left to me under my card
+weakest-link-no-cut = No cut: my card allows none
 weakest-link-forbids =
     { $letter ->
         [A] constraint A: even only, so not { $value }

@@ -1,8 +1,8 @@
 ### A race through number cards (mission 30).
 
-act-name-yellows = Name all yellow wires that are left, wherever they stand.
+act-name-yellows = Name all the yellow wires that are left, wherever they stand.
     .label = Name the yellows
-ask-yellows-ask = Which are all yellow wires that are left? A wrong answer explodes the bomb.
+ask-yellows-ask = Which wires are all the yellow ones that are left? If you are wrong, the bomb explodes.
 # On a button of the host.
 speed-report-word = Report a spoken word
 speed-cards = Number cards
@@ -55,4 +55,4 @@ told-holding-told =
        *[no] { $seat } draws the { $number } and has none.
     }
 told-sprint-began = Only { OR($numbers) } may be cut now.
-told-yellows-picked = { $seat } names { $wires } as all yellow wires that are left.
+told-yellows-picked = { $seat } names { $wires } as all the yellow wires that are left.

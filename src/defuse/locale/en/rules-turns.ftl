@@ -22,7 +22,7 @@ told-turn-taken =
 ## A number card for every turn (missions 18, 45 and 51).
 
 act-designate = Say who has to cut.
-    .label = You cut it
+    .label = Choose who cuts
 ask-designate-ask = Who has to cut the number { $value }?
 ask-designate-ask-reds = Only reds are left: who has to go on?
 ask-lacks-ask = You have no wire of the number: which of your wires do you show instead?
@@ -35,7 +35,7 @@ number-turns-deck = Number deck
 number-turns-to-cut = To cut
 told-number-called =
     { $fresh ->
-        [yes] The number deck is shuffled anew. The number is { $number }.
+        [yes] The number deck is shuffled again. The number is { $number }.
        *[no] The number is { $number }.
     }
 told-took-on = { $seat } has the { $number }.
@@ -43,11 +43,11 @@ told-had-not = { $seat } has no { $number }.
 
 ## A number is turned up, and somebody is told to cut it (missions 18 and 51).
 
-ask-turn-number-ask = It is your command: turn up the next number.
+ask-turn-number-ask = You are in command: turn up the next number.
 act-turn-number = Turn up the top card of the number deck.
     .label = Turn up a number
 commanders-number-first = turn up a number card first
-commanders-for-who-cuts = this card is for the one who cuts
+commanders-for-who-cuts = this card is for whoever cuts
 commanders-choose-answered = choose somebody who answered the radar
 commanders-did-not-answer = did not answer the radar
 commanders-radar = Radar
@@ -58,7 +58,7 @@ told-play-begins = Play begins.
 
 ## Volunteers for a number (mission 45).
 
-act-snip = Say that you do it.
+act-snip = Say that you will do it.
     .label = Snip!
 ask-volunteer-ask = Who cuts the number { $value }?
 ask-volunteer-ask-reds = Only reds are left: who goes first?

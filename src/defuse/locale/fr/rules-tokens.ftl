@@ -1,4 +1,4 @@
-### Missions with other tokens: without a value, what a hand has not or a wire is not, gifts, beside the stands.
+### Missions with other tokens: without a value, what a hand does not have or a wire is not, gifts, beside the stands.
 
 ## Tokens that show no value (missions 21, 24, 33, 40 and 58).
 
@@ -11,7 +11,7 @@ marks-play-begins = La partie commence.
 marks-detectors = Doubles détecteurs
 marks-endless = Tout le monde peut utiliser le sien à chaque tour.
 
-## Opening tokens that tell what a hand has not (mission 22).
+## Opening tokens that tell what a hand does not have (mission 22).
 
 ask-absence-ask = Quelles valeurs te manquent ? Lesquelles veux-tu dire ?
 act-tell-absent = Pose à côté de ton support des jetons de valeurs que tu n’as pas.
