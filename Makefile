@@ -8,7 +8,7 @@ BIN := .venv/bin
 UV  := .tools/bin/uv
 
 CLIENT         := src/defuse/server/static/index.html
-CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/defuse/locale/*/web.ftl)
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/defuse/locale/*/web*.ftl)
 
 # The environment is built on the Python found above, never on one that uv would download.
 export UV_PYTHON_DOWNLOADS := never

@@ -103,7 +103,7 @@ def client_fresh() -> bool:
     """Whether the client is there and not older than any of its sources."""
     page = CLIENT / "index.html"
     own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
-    texts = LOCALE.glob("*/web.ftl")
+    texts = LOCALE.glob("*/web*.ftl")
     return page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in (*own, *texts))
 
 

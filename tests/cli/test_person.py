@@ -202,7 +202,7 @@ def test_steps_refuse_in_words_too(sit: Sit) -> None:
     talk = sit(table(), "1", "B1.2", "A1.1", "B1.5 B1.6", "", "B1.5", "11", "10")
     assert talk.act is not None
     assert talk.said.count("No: point at an uncut wire of a teammate.") == 4
-    assert "No: name a value by one of your own uncut wires." in talk.said
+    assert "No: name the value of one of your own uncut wires." in talk.said
 
 
 def test_back_leads_to_the_list_again(sit: Sit) -> None:

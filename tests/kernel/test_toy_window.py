@@ -90,11 +90,11 @@ def test_the_clock_never_runs_backwards_and_is_not_for_players() -> None:
 
 
 def test_passing_needs_no_tool() -> None:
-    assert str(in_window().why_not(Pass(seat=0, using=("glove-0",)))) == "there is nothing to pass on"
+    assert str(in_window().why_not(Pass(seat=0, using=("glove-0",)))) == "there is nothing that you could pass"
 
 
 def test_there_is_nothing_to_pass_on_outside_of_a_race() -> None:
-    assert str(new().why_not(Pass(seat=0))) == "there is nothing to pass on"
+    assert str(new().why_not(Pass(seat=0))) == "there is nothing that you could pass"
 
 
 # Rules that come and go, vetoes and changes.

@@ -73,7 +73,7 @@ def test_a_broken_line_comes_back_and_what_was_missed_is_told(person: Come, hous
     mia.page.get_by_text("The line is broken").wait_for(state="hidden")
     assert len(lines) == 2
     mia.play()
-    assert mia.page.get_by_role("log", name="Log").get_by_text("The opening tokens lie").count() == 1
+    assert mia.page.get_by_role("log", name="Log").get_by_text("The opening tokens are placed").count() == 1
 
 
 @pytest.mark.slow

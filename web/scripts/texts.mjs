@@ -4,16 +4,22 @@
  *     node scripts/texts.mjs            writes src/lib/texts.ts, where it has changed
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 const HERE = new URL("..", import.meta.url);
 const TYPES = fileURLToPath(new URL("src/lib/texts.ts", HERE));
 
-/** A catalogue as it is written. */
-export const catalogue = (language) =>
-    readFileSync(fileURLToPath(new URL(`../src/defuse/locale/${language}/web.ftl`, HERE)), "utf8");
+/** A catalogue as it is written: `web.ftl`, `web-academy.ftl` and so on, one after the other. */
+export function catalogue(language) {
+    const folder = fileURLToPath(new URL(`../src/defuse/locale/${language}/`, HERE));
+    const files = readdirSync(folder).filter((name) => /^web(-\w+)?\.ftl$/.test(name));
+    return files
+        .sort()
+        .map((name) => readFileSync(folder + name, "utf8"))
+        .join("\n");
+}
 
 /** All patterns of a catalogue, by `id` or `id.attribute`. */
 export function patterns(text) {
@@ -52,7 +58,7 @@ export function types(text) {
         return `  ${JSON.stringify(id)}: ${names.join(" | ") || "never"};\n`;
     });
     return [
-        "// Made from src/defuse/locale/en/web.ftl by scripts/texts.mjs. Do not edit.\n\n",
+        "// Made from src/defuse/locale/en/web*.ftl by scripts/texts.mjs. Do not edit.\n\n",
         "/** Every text of the client by its id, with the names of what is filled in. */\n",
         `export interface Texts {\n${lines.join("")}}\n`,
     ].join("");

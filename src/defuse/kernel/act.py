@@ -42,7 +42,7 @@ def act_text(verb: type[Act]) -> Message:
     """What an act is, in a sentence.
 
     >>> str(act_text(Pass))
-    'Let a race go by.'
+    'Let this go by.'
     """
     return say(_entry(verb))
 

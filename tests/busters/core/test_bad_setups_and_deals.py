@@ -27,7 +27,7 @@ def test_too_few_or_too_many_players(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "captain"), [(4, 4), (4, -1), (2, 2), (5, 99)])
 def test_a_captain_who_is_not_there(players: int, captain: int) -> None:
-    with pytest.raises(ValueError, match=f"there is no seat {captain} to be captain"):
+    with pytest.raises(ValueError, match=f"there is no seat {captain} for the captain"):
         busters.new(mission=1, players=players, captain=captain)
 
 

@@ -87,7 +87,7 @@ def test_yellow_is_called_as_yellow_and_cut_with_any_other_yellow() -> None:
 
 def test_a_value_that_you_do_not_hold_cannot_be_named() -> None:
     game = table(TABLE)
-    hint = "name a value by one of your own uncut wires"
+    hint = "name the value of one of your own uncut wires"
     for place in ("C1.4", "B1.3", "D1.6"):  # A holds no 8; and a teammate's 5 is not A's to name
         act = Cut(seat=A, mine=at(game, place), targets=at(game, "D1.3"))
         assert refusal(game, act) == hint  # C7: refused, no penalty, nothing changes
@@ -98,7 +98,7 @@ def test_a_value_whose_last_own_wire_is_cut_cannot_be_named_any_more() -> None:
     game = then(game, cut(game, "A1.5", "B1.4"), cut(game, "B1.1", "A1.1"))
     game = then(game, cut(game, "C1.4", "D1.3"), cut(game, "D1.4", "C1.5"))
     assert game.public.turn == A
-    assert refusal(game, cut(game, "A1.5", "C1.3")) == "name a value by one of your own uncut wires"  # C7: held uncut
+    assert refusal(game, cut(game, "A1.5", "C1.3")) == "name the value of one of your own uncut wires"  # C7: held uncut
     assert game.why_not(cut(game, "A1.6", "C1.6")) is None
 
 

@@ -79,7 +79,7 @@ def test_may_i_solo_cut_three() -> None:
 
 def test_may_i_skip_my_turn() -> None:
     game = table(TABLE.format("3 locked"))
-    assert refusal(game, Pass(seat=A)) == "there is nothing to pass on"  # C10: no, exactly one action
+    assert refusal(game, Pass(seat=A)) == "there is nothing that you could pass"  # C10: no, exactly one action
     assert {verb for verb, *_ in offered(game, A)} == {"Cut"}
 
 

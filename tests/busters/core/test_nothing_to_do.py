@@ -167,4 +167,4 @@ def test_the_last_three_of_a_number_in_one_hand_are_the_end() -> None:
 def test_there_is_no_passing_in_the_base_game() -> None:
     game = table(STUCK.format(mission=1, equipment=""))
     assert {verb for verb, *_ in offered(game, A)} == {Cut.__name__}
-    assert refusal(game, Pass(seat=A)) == "there is nothing to pass on"
+    assert refusal(game, Pass(seat=A)) == "there is nothing that you could pass"

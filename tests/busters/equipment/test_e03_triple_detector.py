@@ -235,7 +235,7 @@ def test_neither_yellow_nor_red_can_be_looked_for(game: Game) -> None:
 
 def test_a_number_that_one_does_not_hold_cannot_be_called(game: Game) -> None:
     mine = form(game, A, type(cut(game, "A1.1", "B1.1")), "3").fields[0]
-    assert str(mine.why_not(at(game, "B1.6"))) == "name a value by one of your own uncut wires"  # C7
+    assert str(mine.why_not(at(game, "B1.6"))) == "name the value of one of your own uncut wires"  # C7
 
 
 def test_without_the_card_three_wires_are_too_many(game: Game) -> None:

@@ -83,7 +83,7 @@ def test_two_different_values_that_are_held(game: Game) -> None:
     assert refusal(game, cut(game, "A1.1 A1.2 A1.5", "B1.1", "10")) == NAME_TWO
     assert refusal(game, cut(game, "A1.1 C1.2", "B1.1", "10")) == NAME_TWO
     assert refusal(game, cut(game, "A1.1 A1.6", "B1.1", "10")) == "a red wire cannot be named"
-    assert refusal(game, cut(game, "A1.1 A1.2", "B1.1")) == "name a value by one of your own uncut wires"
+    assert refusal(game, cut(game, "A1.1 A1.2", "B1.1")) == "name the value of one of your own uncut wires"
 
 
 def test_it_points_at_one_wire(game: Game) -> None:

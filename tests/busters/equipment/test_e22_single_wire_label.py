@@ -12,7 +12,7 @@ from defuse.kernel import Among, CountOf, Game
 from tests.busters.equipment.tables import after, cannot_tell, new_facts, play, row, state, table, who_knows
 from tests.busters.tables import A, B, C, D, at, one_at, refusal, show
 
-HINT = "choose a blue wire of yours whose number is once on its stand"
+HINT = "choose a blue wire of yours whose number occurs only once on its stand"
 
 TABLE = """
 equipment 22 ready
@@ -54,9 +54,9 @@ def test_a_wire_that_has_the_token_already_gets_no_second_one() -> None:
 
 
 def test_cut_wires_count(game: Game) -> None:
-    assert refusal(game, show(game, "A1.2", "22")) == "5 is more than once on this stand"
-    assert refusal(game, show(game, "A1.3", "22")) == "5 is more than once on this stand"
-    assert refusal(game, show(game, "A2.2", "22")) == "9 is more than once on this stand"
+    assert refusal(game, show(game, "A1.2", "22")) == "there is more than one 5 on this stand"
+    assert refusal(game, show(game, "A1.3", "22")) == "there is more than one 5 on this stand"
+    assert refusal(game, show(game, "A2.2", "22")) == "there is more than one 9 on this stand"
 
 
 def test_only_own_blue_wires(game: Game) -> None:

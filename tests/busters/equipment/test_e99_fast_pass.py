@@ -14,7 +14,7 @@ from defuse.kernel import Act, Game
 from tests.busters.equipment.tables import after, new_facts, play, row, state, table, who_knows
 from tests.busters.tables import A, B, at, every, form, names, offered, refusal, solo, the
 
-HINT = "choose two equal blue wires of your hand"
+HINT = "choose two equal blue wires from your hand"
 
 TABLE = """
 equipment 99 ready · 5 · 7
@@ -80,8 +80,8 @@ def test_the_last_two_can_be_cut_with_it_as_well() -> None:
 
 
 def test_only_blue_wires_that_are_equal(game: Game) -> None:
-    assert refusal(game, solo(game, "A2.5 A2.6", "99")) == "only blue wires"  # yellow
-    assert refusal(game, solo(game, "A2.7 A2.8", "99")) == "only blue wires"  # red
+    assert refusal(game, solo(game, "A2.5 A2.6", "99")) == "only blue wires can be chosen"  # yellow
+    assert refusal(game, solo(game, "A2.7 A2.8", "99")) == "only blue wires can be chosen"  # red
     assert refusal(game, solo(game, "A1.1 A1.3", "99")) == HINT
     assert refusal(game, solo(game, "A1.1 A1.6", "99")) == "you hold only one of them"
     assert refusal(game, solo(game, "A1.1", "99")) == HINT

@@ -16,7 +16,7 @@ from defuse.kernel import Among, CountOf, Game, clashes
 from tests.busters.equipment.tables import after, new_facts, play, row, table, who_knows
 from tests.busters.tables import A, B, C, D, at, cut, form, offered, one_at, pick, refusal, show, solo, the
 
-UNTOUCHED = "equipment does not touch this wire"
+UNTOUCHED = "equipment does not work on this wire"
 
 # B has an X wire at the right end, D a wire that faces away from it, C a stand of which only an X wire is left.
 CARDS = ("1", "2", "3", "4", "5", "8", "10", "12", "22", "99", "11-11")
@@ -121,7 +121,7 @@ def test_a_post_it_is_never_put_on_them(game: Game) -> None:
 
 
 def test_the_single_wire_label_is_not_put_on_them(game: Game) -> None:
-    hint = "choose a blue wire of yours whose number is once on its stand"
+    hint = "choose a blue wire of yours whose number occurs only once on its stand"
     assert refusal(game, show(game, "A1.5", "22")) == hint
     assert refusal(game, show(game, "D1.4", "22")) == hint
 
@@ -133,7 +133,7 @@ def test_the_single_wire_label_does_not_count_flipped_wires(game: Game) -> None:
 
 
 def test_the_single_wire_label_counts_x_wires(game: Game) -> None:
-    assert refusal(game, show(game, "B1.2", "22")) == "5 is more than once on this stand"  # E16, E22
+    assert refusal(game, show(game, "B1.2", "22")) == "there is more than one 5 on this stand"  # E16, E22
     now = after(game, show(game, "B1.1", "22"))
     assert CountOf(one_at(game, "B1.1"), at(game, "B1.1-5"), 1) in new_facts(game, now)
 

@@ -130,7 +130,7 @@ def test_a_drawn_token_belongs_at_a_wire_of_its_value() -> None:
     fitting = [wire for wire in truth.hand(A) if truth.value(wire) == int(mark)]
     other = next(wire for wire in truth.hand(A) if wire not in fitting)
     assert game.forms(A)[0].count() == len(fitting)
-    assert refusal(game, PlaceToken(seat=A, wire=other)) == f"this wire is no {mark}"
+    assert refusal(game, PlaceToken(seat=A, wire=other)) == f"this wire is not {mark}"
     assert refusal(game, PutBeside(seat=A)) == f"you have a wire of value {mark}: the token belongs there"
     after = then(game, PlaceToken(seat=A, wire=fitting[1]))
     assert [(token.wire, token.mark) for token in after.public.tokens] == [(fitting[1], mark)]
@@ -185,7 +185,7 @@ def test_with_three_players_only_who_holds_a_red_may() -> None:
         C1 | 5 6 r6.5
     """)
     reds = name(game, A, "B1.3 B1.4 C1.3")
-    assert refusal(game, reds) == "with two or three players only who holds a red wire may do this"  # M13
+    assert refusal(game, reds) == "with two or three players, only somebody who holds a red wire may do this"  # M13
     assert ("CutTogether",) in offered(then(game, cut(game, "A1.1", "B1.1")), B)
 
 
@@ -198,7 +198,7 @@ def test_with_two_players_only_who_holds_a_red_may() -> None:
         B2 | 5 6 r6.5 r7.5
     """)
     reds = name(game, A, "B1.2 B2.3 B2.4")
-    assert refusal(game, reds) == "with two or three players only who holds a red wire may do this"  # M13
+    assert refusal(game, reds) == "with two or three players, only somebody who holds a red wire may do this"  # M13
     after = then(game, cut(game, "A1.1", "B1.1"), name(game, B, "B1.2 B2.3 B2.4"))
     assert is_cut(after, "B1.2 B2.3 B2.4")
 

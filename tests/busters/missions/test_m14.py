@@ -99,7 +99,7 @@ def test_the_table_is_told_who_it_is() -> None:
     letter = "ABCDE"[holder(game)]
     assert f"{letter} is the rookie." in narrate(begin(game.setup)[0], events)
     notes = [str(panel.text) for panel in game.view(A).panels() if panel.rule == "role"]
-    assert notes == [f"{letter} is the rookie. If a dual cut of the rookie fails, the bomb explodes."]
+    assert notes == [f"{letter} is the rookie. If a dual cut by the rookie fails, the bomb explodes."]
 
 
 def test_false_bottom_may_be_drawn() -> None:

@@ -38,7 +38,7 @@ from tests.busters.tables import (
     tokens,
 )
 
-UNTOUCHED = "equipment does not touch this wire"
+UNTOUCHED = "equipment does not work on this wire"
 
 TABLE = """
     mission 20 · captain A
@@ -192,5 +192,5 @@ def test_no_label_and_no_post_it(game: Game) -> None:
 
 def test_a_note_reminds_of_it(game: Game) -> None:
     notes = [panel for panel in game.view(B).panels() if panel.rule == "x-wires"]
-    assert [str(note.text) for note in notes] == ["X wires stand in no order, and no card touches them."]
+    assert [str(note.text) for note in notes] == ["X wires are in no order, and no card works on them."]
     assert one_at(game, "B1.4") == game.public.stands[1][-1]

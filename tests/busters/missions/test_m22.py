@@ -87,8 +87,8 @@ def test_a_value_of_the_hand_cannot_be_told() -> None:
     held = game.table().value(game.table().hand(A)[0])
     none = missing(game, A)
     assert refusal(game, TellAbsent(seat=A, values=(held, none[0]))) == f"you have a {word(held)} wire"
-    assert refusal(game, TellAbsent(seat=A, values=(none[0],))) == "name 2 values that you have not"
-    assert refusal(game, LackNothing(seat=A)) == "there are values that you have not: tell them"
+    assert refusal(game, TellAbsent(seat=A, values=(none[0],))) == "name 2 values that you do not have"
+    assert refusal(game, LackNothing(seat=A)) == "there are values that you do not have: tell them"
 
 
 def test_yellow_may_be_told() -> None:
@@ -176,7 +176,7 @@ def test_a_gift_goes_to_a_wire_of_its_value() -> None:
     assert isinstance(game.ask, TokenAsk)
     assert game.ask.seats == (C,)
     assert refusal(game, PutBeside(seat=C)) == "you have a wire of value 6: the token belongs there"
-    assert refusal(game, PlaceToken(seat=C, wire=one_at(game, "C1.2"))) == "this wire is no 6"
+    assert refusal(game, PlaceToken(seat=C, wire=one_at(game, "C1.2"))) == "this wire is not 6"
     after = then(game, PlaceToken(seat=C, wire=one_at(game, "C1.3")))
     assert tokens(after, "C1.3") == ["6"]
 

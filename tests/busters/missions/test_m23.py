@@ -77,7 +77,7 @@ def test_every_number_can_come_up() -> None:
 # M23: the value can only go by the special action.
 def test_the_number_cannot_be_called_or_cut_alone() -> None:
     game = four()
-    why = "the four 5s are cut all at once"
+    why = "the four 5s have to be cut all at once"
     assert refusal(game, cut(game, "A1.3", "B1.2")) == why
     assert refusal(game, cut(game, "A1.3", "B1.2-3", "personal-A")) == why
     alone = table("""

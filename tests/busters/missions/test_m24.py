@@ -93,7 +93,7 @@ def test_there_is_no_token_for_four() -> None:
 
 def test_a_value_held_four_times_cannot_be_shown() -> None:
     game = table(TABLE)
-    assert refusal(game, show(game, "B1.7", "4")) == "no token says that a value is there four times"  # P24
+    assert refusal(game, show(game, "B1.7", "4")) == "there is no token for a value that occurs four times"  # P24
 
 
 def test_the_owner_is_asked_after_a_detector_whatever_the_counts_are() -> None:

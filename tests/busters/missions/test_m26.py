@@ -69,7 +69,7 @@ def test_only_a_visible_number_that_is_held_can_be_flipped() -> None:
     assert refusal(game, flip(A, 8)) == "you hold no 8"
     assert refusal(game, flip(A, 1)) == "this number is finished"
     game = after(game, flip(A, 5), cut(game, "A1.1", "B1.1"))
-    assert refusal(game, flip(B, 5)) == "this card lies face down"
+    assert refusal(game, flip(B, 5)) == "this card is face down"
     assert refusal(game, flip(C, 6)) == "it is not your turn to answer"
 
 
@@ -192,7 +192,7 @@ def test_who_loses_the_flipped_number_to_a_swap_skips() -> None:
 def test_it_is_told_in_words() -> None:
     game = table(FOUR)
     assert narrate(game.public, happens(game, flip(A, 5))) == ["A flips the 5."]
-    assert narrate(game.public, (NumbersTurnedUp(),)) == ["All number cards that are left lie face up again."]
+    assert narrate(game.public, (NumbersTurnedUp(),)) == ["All number cards that are left are face up again."]
 
 
 def test_each_step_asks_its_own_question() -> None:

@@ -88,7 +88,7 @@ def test_the_tokens_come_after_the_false_bottom() -> None:
 def test_a_token_that_is_not_in_the_line_cannot_be_taken() -> None:
     game = drafting()
     other = next(str(number) for number in range(1, 13) if str(number) not in line(game))
-    assert refusal(game, PickToken(seat=C, token=other)) == "choose a token of the line"
+    assert refusal(game, PickToken(seat=C, token=other)) == "choose a token from the line"
     assert refusal(game, PickToken(seat=A, token=line(game)[0])) == "it is not your turn to answer"
 
 

@@ -447,7 +447,7 @@ def test_it_is_told_in_words() -> None:
     assert told[-2:] == ["The card of D is turned up: a 5.", "A takes it."]
     said = [HandReturned(1), NumbersDone(), NobodyHolds(4), NumberLeft(60, 4), NumberDrawn(60, 2)]
     assert narrate(game.public, said) == [
-        "B has no wires left; the number cards go under the deck.",
+        "B has no wires left; their number cards go under the deck.",
         "Only one number is left to cut: the number cards leave the game.",
         "Nobody holds the number card 4.",
         "The number card 4 leaves the game.",

@@ -105,7 +105,7 @@ def test_who_cannot_apply_it_turns_it_down_and_acts_freely_in_the_same_turn() ->
     assert after.public.turn == A
     assert ("Cut",) in offered(after, A)
     assert in_force(after.public) == (("B", B),)
-    assert narrate(game.public, told)[1] == "A turns constraint A down."
+    assert narrate(game.public, told)[1] == "A turns constraint A face down."
 
 
 def test_everybody_learns_what_the_seat_has_not() -> None:
@@ -121,7 +121,7 @@ def test_a_card_that_was_turned_down_stays_so_after_a_swap() -> None:
     after = then(after, PickWire(seat=A, wire=one_at(game, "A1.1")))  # an 8 for a 5
     assert after.why_not(cut(after, "A1.1", "C1.2")) is None  # FAQ: the 7 may be named, though an 8 is there
     assert in_force(after.public) == (("B", B),)
-    (down,) = [panel for panel in after.view(C).panels() if str(panel.title) == "Turned down"]
+    (down,) = [panel for panel in after.view(C).panels() if str(panel.title) == "Turned face down"]
     assert [(card.label, card.seat) for card in down.cards] == [("A", A)]
 
 

@@ -55,7 +55,7 @@ def test_the_captain_replaces_it_at_the_start_of_anybodys_turn_once_a_turn() -> 
     after, told = game.play(ReplaceConstraint(seat=A))
     assert names(told) == ["Shown", "ConstraintsLaid"]
     assert in_force(after.public) != first
-    assert refusal(after, ReplaceConstraint(seat=A)) == "the constraint was replaced in this turn"
+    assert refusal(after, ReplaceConstraint(seat=A)) == "the constraint has already been replaced this turn"
     assert after.public.turn == A  # the turn is still A's
 
 

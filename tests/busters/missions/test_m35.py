@@ -184,7 +184,7 @@ def test_then_x_wires_are_cut_as_usual() -> None:
 
 def test_but_no_card_touches_them() -> None:
     game = table(OPEN_TABLE)
-    untouched = "equipment does not touch this wire"
+    untouched = "equipment does not work on this wire"
     assert refusal(game, cut(game, "A1.1", "B1.3 B1.4", "personal-A")) == untouched  # M35, E22
     assert refusal(game, cut(game, "A1.3", "B1.2 B1.3", "personal-A")) == untouched
 

@@ -62,7 +62,7 @@ def test_the_captain_chooses_an_end_before_anybody_places_a_token(players: int) 
     assert game.public.yellow.count == (4 if players == 2 else 2)
     assert isinstance(game.ask, ArrowAsk)
     assert asked(game) == (1,)  # M36
-    assert str(game.ask.question()) == "At which end of the line does it begin?"
+    assert str(game.ask.question()) == "At which end does the line begin?"
     assert len(set(line(game).line)) == 5
     game, events = game.play(PlaceArrow(seat=1, end="right"))
     assert events == (ArrowPlaced("right", 1),)

@@ -139,8 +139,8 @@ def test_any_number_that_is_not_finished_may_be_named_whether_it_is_held_or_not(
 
 def test_it_is_not_named_in_an_ordinary_cut_nor_with_a_card(game: Game) -> None:
     assert refusal(game, cut(game, "A1.3", "B1.2")) == "you do not know this wire"
-    assert refusal(game, cut(game, "A1.3", "B1.1 B1.2", "personal-A")) == "equipment does not touch this wire"
-    assert refusal(game, call(game, "A1.1", 4, "B1.1")) == "only your flipped wires are cut in this way"
+    assert refusal(game, cut(game, "A1.3", "B1.1 B1.2", "personal-A")) == "equipment does not work on this wire"
+    assert refusal(game, call(game, "A1.1", 4, "B1.1")) == "only your flipped wires are cut this way"
 
 
 def test_a_solo_cut_may_include_it() -> None:
@@ -162,7 +162,7 @@ def test_a_solo_cut_may_include_it() -> None:
         D1 | 4
         away 4x3 5
     """)
-    assert refusal(game, SoloCutFlipped(seat=A, wires=wires, value=5)).startswith("only your flipped wires")
+    assert refusal(game, SoloCutFlipped(seat=A, wires=wires, value=5)).startswith("choose only your flipped wires")
     act = SoloCutFlipped(seat=A, wires=at(game, "A1.3"), value=5)
     assert the(happens(game, act), WiresCut) == WiresCut(at(game, "A1.1 A1.3"), 5, A, "solo")
     act = SoloCutFlipped(seat=A, wires=at(game, "A1.3"), value=6)  # C8 would hold: one 6 is seen, two are left
@@ -188,7 +188,7 @@ def test_nothing_that_the_captain_is_offered_or_refused_tells_what_it_is(game: G
 def test_nobody_else_can_point_at_it(game: Game) -> None:
     game = then(game, cut(game, "A1.1", "B1.1"))
     assert refusal(game, cut(game, "B1.2", "A1.3")) == NOT_YOURS  # M38
-    assert refusal(game, cut(game, "B1.2", "A1.2 A1.3", "personal-B")) == "equipment does not touch this wire"
+    assert refusal(game, cut(game, "B1.2", "A1.2 A1.3", "personal-B")) == "equipment does not work on this wire"
 
 
 LAST = """
@@ -242,13 +242,13 @@ def test_who_sees_that_only_the_flipped_wire_fits_skips_too() -> None:
     game = table(SHUT_OUT)
     assert {("Cannot",), ("SkipTo", "11")} <= offered(game, B)
     assert not [offer for offer in offered(game, B) if offer[0] == "Cut"]
-    why = "nothing fits but a flipped wire that only its owner can cut"
+    why = "nothing fits except a flipped wire that only its owner can cut"
     assert refusal(game, cut(game, "B1.1", "C1.1")) == why
     assert refusal(game, cut(game, "B1.1", "D1.1-3", "3")) == why
     events = happens(game, Cannot(seat=B))
     assert the(events, TurnSkipped).seat == B
     assert the(events, DialMoved).steps == -1
-    assert narrate(game.public, events)[0] == "B skips the turn: nothing fits but the flipped wire of A."
+    assert narrate(game.public, events)[0] == "B skips the turn: nothing fits except the flipped wire of A."
 
 
 def test_that_skip_tells_the_captain_what_everybody_else_sees() -> None:

@@ -77,7 +77,7 @@ def test_the_table_is_set_without_equipment(players: int, count: int, drawn: int
 
 def test_the_special_action_is_the_only_way_for_the_number() -> None:
     game = four()
-    assert refusal(game, cut(game, "A1.3", "B1.2")) == "the four 5s are cut all at once"  # M39
+    assert refusal(game, cut(game, "A1.3", "B1.2")) == "the four 5s have to be cut all at once"  # M39
     assert refusal(game, CutTogether(seat=A, wires=at(game, FIVES), using=("personal-A",))) == (
         "no card helps with this action"
     )

@@ -186,7 +186,7 @@ def test_a_hand_of_only_yellow_and_red_skips_for_free() -> None:
 
 def test_it_can_do_nothing_else() -> None:
     game = table(STUCK)
-    why = "you have only your tripwire left and skip your turn"
+    why = "you have only your tripwire left: you skip your turn"
     assert refusal(game, trip(game, A, "B1.1")) == why
     assert refusal(game, SkipTo(seat=A, using=("11",), mate=C)) == why
     assert refusal(game, Stabilize(seat=A, using=("9",))) == why

@@ -383,7 +383,7 @@ def test_a_juggled_wire_that_comes_back_is_out_of_order_and_no_card_touches_it()
     game = show(game, "magician")
     game = then(game, cut(game, "B1.3", "D1.3"), Conjure(seat=B, wires=at(game, "A1.1 C1.2")))
     assert waiting(game) == [C]
-    assert refusal(game, cut(game, "C1.3", "A1.1 A1.5", "personal-C")) == "equipment does not touch this wire"
+    assert refusal(game, cut(game, "C1.3", "A1.1 A1.5", "personal-C")) == "equipment does not work on this wire"
     assert game.why_not(cut(game, "C1.2", "A1.1")) is None
 
 

@@ -93,7 +93,7 @@ def test_it_is_paid_before_the_cut_and_a_miss_is_paid_too() -> None:
     events = happens(game, cut(game, "A1.1", "B1.2"))
     assert names(events)[:3] == ["Called", "OxygenMoved", "CutMissed"]
     assert the(events, OxygenMoved) == OxygenMoved(RESERVE, A, 1)  # M44: the named value counts, not the wire's
-    assert "1 oxygen from the reserve to A." in narrate(game.public, events)
+    assert "1 oxygen goes from the reserve to A." in narrate(game.public, events)
 
 
 def test_a_solo_cut_of_four_is_paid_once() -> None:
@@ -111,7 +111,7 @@ def test_a_solo_cut_of_four_is_paid_once() -> None:
 
 def test_what_the_reserve_cannot_pay_is_refused() -> None:
     game = table(SHORT)
-    assert refusal(game, cut(game, "A1.3", "B1.3")) == "cutting 5 takes 2 oxygen; there is 1"
+    assert refusal(game, cut(game, "A1.3", "B1.3")) == "cutting 5 takes 2 oxygen; there is only 1"
     assert is_cut(then(game, cut(game, "A1.2", "B1.2")), "A1.2 B1.2")
 
 
@@ -119,7 +119,7 @@ def test_a_detector_costs_as_much_as_the_number() -> None:
     game = table(DIVE)
     assert reserve(then(game, cut(game, "A1.4", "B1.3 B1.4", "personal-A"))) == 5
     game = table(SHORT)
-    assert refusal(game, cut(game, "A1.4", "B1.3 B1.4", "personal-A")) == "cutting 9 takes 3 oxygen; there is 1"
+    assert refusal(game, cut(game, "A1.4", "B1.3 B1.4", "personal-A")) == "cutting 9 takes 3 oxygen; there is only 1"
 
 
 def test_revealing_reds_takes_no_oxygen() -> None:

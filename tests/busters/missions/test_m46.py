@@ -84,7 +84,8 @@ def test_emergency_batteries_are_not_in_the_pile() -> None:
 # M46: 7 may not be named before.
 def test_a_7_cannot_be_called() -> None:
     game = late("B")
-    assert refusal(game, cut(game, "B1.3", "C1.2")) == "the four 7s are cut all at once, as the last of a hand"
+    why = "the four 7s have to be cut all at once, as the last wires of a hand"
+    assert refusal(game, cut(game, "B1.3", "C1.2")) == why
     assert "the four 7s" in refusal(game, cut(game, "B1.3", "C1.1 C1.2", "personal-B"))
     assert "the four 7s" in refusal(game, cut(game, "B1.1 B1.3", "C1.1", "10"))  # E7: both values must be allowed
 
@@ -97,7 +98,7 @@ def test_all_four_7s_of_one_hand_are_no_solo_cut() -> None:
         C1 | 8
         D1 | 8
     """)
-    assert refusal(game, solo(game, "A1.1-4")) == "the four 7s are cut all at once, as the last of a hand"
+    assert refusal(game, solo(game, "A1.1-4")) == "the four 7s have to be cut all at once, as the last wires of a hand"
 
 
 def test_pointing_at_a_7_by_mistake_is_an_ordinary_miss() -> None:
@@ -145,7 +146,7 @@ def test_exactly_four_different_wires_are_named() -> None:
 def test_whoever_has_something_else_cannot_name_them_yet() -> None:
     game = late("B")
     assert ("CutTogether",) not in offered(game, B)
-    assert refusal(game, name(game, B, SEVENS)) == "the four 7s are named when you have nothing else left"
+    assert refusal(game, name(game, B, SEVENS)) == "the four 7s can only be named when you have nothing else left"
     assert refusal(game, name(game, A, SEVENS)) == "it is not your turn"
 
 

@@ -63,7 +63,7 @@ def test_the_yellows_are_dealt_apart(players: int, red: int) -> None:
 # M48: yellow wires cannot be called.
 def test_yellow_cannot_be_called_or_cut_alone() -> None:
     game = four()
-    why = "the three yellows are cut all at once"
+    why = "the three yellows have to be cut all at once"
     assert refusal(game, cut(game, "A1.1", "B1.1")) == why
     assert refusal(game, cut(game, "A1.1 A1.2", "B1.1", "10")) == why  # E7: never in this mission
     alone = table("""
@@ -98,7 +98,7 @@ def test_with_three_players_only_who_holds_one_may() -> None:
     """
     game = table(text.format(turn="C"))
     assert refusal(game, name(game, 2, "A1.1 A2.1 B1.1")) == (
-        "with two or three players only who holds a yellow wire may do this"  # M48
+        "with two or three players, only somebody who holds a yellow wire may do this"  # M48
     )
     game = table(text.format(turn="B"))
     after = then(game, name(game, B, "A1.1 A2.1 A1.2"))

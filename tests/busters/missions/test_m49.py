@@ -78,7 +78,7 @@ def test_first_the_oxygen_then_the_cut() -> None:
     assert oxygen(paid) == (1, 5, 9, 5)
     assert isinstance(paid.ask, TurnAsk)
     assert str(paid.ask.question()) == "Cut 4: which wires?"
-    assert narrate(game.public, events) == ["A is about to cut 4.", "4 oxygen from A to C."]
+    assert narrate(game.public, events) == ["A is about to cut 4.", "4 oxygen goes from A to C."]
     after = then(paid, cut(game, "A1.2", "B1.2"))  # not necessarily to the one whose wire is cut
     assert is_cut(after, "A1.2 B1.2")
     assert after.public.turn == B
@@ -101,7 +101,7 @@ def test_a_miss_is_paid_too_and_a_detector_costs_no_more() -> None:
 
 def test_you_can_give_only_what_you_have_for_a_number_that_you_hold() -> None:
     game = table(BOTTLES)
-    assert refusal(game, give(6, B)) == "cutting 6 takes 6 oxygen; there is 5"
+    assert refusal(game, give(6, B)) == "cutting 6 takes 6 oxygen; there is only 5"
     assert refusal(game, give(3, B)) == "name a number that you hold"
     assert refusal(game, give(2, A)) == "give it to a teammate with wires"
 

@@ -124,7 +124,7 @@ def test_a_leak_brings_a_red_that_only_its_owner_sees() -> None:
     row = [after.secret.faces[other] for other in after.public.stands[0]]
     assert row == sorted(row)
     assert isinstance(after.ask, TurnAsk)
-    assert narrate(game.public, events)[1].startswith("A draws a red wire: it stands at A1.")
+    assert narrate(game.public, events)[1].startswith("A draws a red wire. It is now A1.")
 
 
 def test_everyone_sees_between_which_wires_it_stands() -> None:

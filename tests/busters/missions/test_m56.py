@@ -149,7 +149,7 @@ def test_it_may_complete_a_solo_cut() -> None:
 
 
 def test_no_card_goes_with_it(game: Game) -> None:
-    words = "equipment does not touch this wire"
+    words = "equipment does not work on this wire"
     assert refusal(game, cut(game, "A1.3", "B1.1 B1.2", "personal-A")) == words  # E22
     assert refusal(game, cut(game, "A1.1", "B1.3 B1.4", "personal-A")) == words
 
@@ -260,4 +260,4 @@ def test_nobody_but_the_owner_is_offered_such_a_cut(game: Game) -> None:
     assert ("CutFlipped",) in offered(now, B)
     wire = one_at(game, "C1.4")
     act = CutFlipped(seat=B, wire=wire, value=4, targets=at(game, "A1.1"))
-    assert refusal(now, act) == "only your flipped wires are cut in this way"
+    assert refusal(now, act) == "only your flipped wires are cut this way"

@@ -52,7 +52,7 @@ def nano(at: int = 7, facing: str = "right", hand: str = "4 5 6 6 8 10") -> Game
 
 
 def blocked(cards: str = "", head: str = "captain A") -> Game:
-    """A table where A has nothing under or before Nano."""
+    """A table where A has nothing under or in front of Nano."""
     text = TABLE.format(at=7, facing="right", hand="4 8 8", cards=cards)
     return table(text.replace("captain A", head))
 
@@ -217,7 +217,7 @@ def test_who_has_nothing_under_or_before_nano_skips() -> None:
     assert the(events, NanoTurned).facing == "left"  # M59
     now = then(game, Cannot(seat=A))
     assert now.public.turn == B
-    assert narrate(game.public, events)[0] == "A skips the turn: nothing under or before Nano can be cut."
+    assert narrate(game.public, events)[0] == "A skips the turn: nothing under or in front of Nano can be cut."
 
 
 def test_everybody_learns_what_the_skipping_seat_does_not_hold() -> None:

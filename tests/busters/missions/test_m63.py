@@ -78,7 +78,7 @@ def test_a_miss_costs_the_number_that_was_named() -> None:
 
 def test_what_you_cannot_pay_is_refused() -> None:
     game = hull(held="10,0,0,0,0")
-    assert refusal(game, cut(game, "A1.4", "B1.3")) == "cutting 11 takes 11 oxygen; there is 10"
+    assert refusal(game, cut(game, "A1.4", "B1.3")) == "cutting 11 takes 11 oxygen; there is only 10"
     assert is_cut(then(game, cut(game, "A1.2", "B1.2")), "B1.2")
 
 
@@ -148,7 +148,7 @@ def test_the_fast_pass_pays_and_the_disintegrator_does_not() -> None:
         D1 | r8.5 11
     """
     poor, rich = (table(text.format(held=held)) for held in (5, 7))
-    assert refusal(poor, solo(poor, "A1.1-2", "99")) == "cutting 6 takes 6 oxygen; there is 5"  # E18
+    assert refusal(poor, solo(poor, "A1.1-2", "99")) == "cutting 6 takes 6 oxygen; there is only 5"  # E18
     assert rule(then(rich, solo(rich, "A1.1-2", "99")), "oxygen").reserve == 6
     game = table("""
         mission 63 · captain A

@@ -183,5 +183,5 @@ def test_wires_that_come_later_stand_between_them(game: Game) -> None:
     now = then(game, Hook(seat=A, wire=one_at(game, "D1.2"), using=("11-11",)))
     assert "A1 | 5^ 4 5 8 6^" in render(now)  # E9, E20
     assert refusal(game, Hook(seat=A, wire=one_at(game, "D1.1"), using=("11-11",))) == (
-        "equipment does not touch this wire"
+        "equipment does not work on this wire"
     )

@@ -70,7 +70,7 @@ def test_it_is_not_for_two() -> None:
 
 def test_only_numbers_that_lie_in_front_of_you_can_be_cut() -> None:
     game = table(FOUR)
-    assert refusal(game, cut(game, "A1.3", "B1.3")) == "no 7 lies in front of you"
+    assert refusal(game, cut(game, "A1.3", "B1.3")) == "there is no 7 in front of you"
     assert every(happens(game, cut(game, "A1.1", "B1.1")), WiresCut)
 
 
@@ -240,7 +240,7 @@ def test_the_fast_pass_obeys_the_number_cards() -> None:
     game = table(
         FOUR.replace("A1 | 5 6 7 8", "A1 | 5 5 7 7").replace("B1 | 5 6 7 8", "B1 | 6 6 8 8") + "    equipment 99 ready"
     )
-    assert refusal(game, solo(game, "A1.3 A1.4", "99")) == "no 7 lies in front of you"  # E18
+    assert refusal(game, solo(game, "A1.3 A1.4", "99")) == "there is no 7 in front of you"  # E18
     assert game.why_not(solo(game, "A1.1 A1.2", "99")) is None
 
 

@@ -167,7 +167,7 @@ def test_a_cut_moves_the_figure_towards_a_card_that_it_meets() -> None:
     assert game.ask.ways == ("east", "south")
     assert every(events, TurnEnded) == []
     assert refusal(game, Walk(seat=A, direction="north")) == (
-        "go towards a card that the cut meets, where no wall is in the way"
+        "go towards a card that the cut fits, where no wall is in the way"
     )
     after, events = game.play(Walk(seat=A, direction="south"))
     assert the(events, FigureMoved) == FigureMoved(A, "south", (1, 0))
@@ -191,7 +191,7 @@ def test_the_figure_may_not_be_left_where_it_is(target: str) -> None:
     game = bunker()
     game = then(game, cut(game, "A1.2", target))  # 5: east or south
     assert offered(game, A) == {("Walk",)}
-    assert refusal(game, Pass(seat=A)) == "there is nothing to pass on"
+    assert refusal(game, Pass(seat=A)) == "there is nothing that you could pass"
     ways = form(game, A, Walk)
     assert [figure(then(game, ways.nth(way))).at for way in range(ways.count())] == [(0, 1), (1, 0)]
 
@@ -364,7 +364,7 @@ def test_the_square_of_the_lever_holds_until_both_yellows_are_named(own: str, ta
     assert figure(game).at == (2, 3)
     assert figure(game).gripped
     told_by = narrate(game.public, [the(events, FigureStayed)])
-    assert told_by == ["The figure stays: both yellow wires have to be named first."]
+    assert told_by == ["The figure stays: first both yellow wires have to be named."]
 
 
 def test_when_the_lever_is_down_its_square_is_plain_floor() -> None:

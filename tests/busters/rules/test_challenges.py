@@ -83,11 +83,11 @@ def test_calling_anything_else_red_explodes_even_with_a_stabilizer() -> None:
 def test_only_while_the_card_lies_open_and_once() -> None:
     game = facing(REDS, 2)
     call = CallRed(seat=A, wire=one_at(game, "B1.3"))
-    assert refusal(game, call) == "the challenge “It is red” does not lie open"  # H1
+    assert refusal(game, call) == "the challenge “It is red” is not on the table"  # H1
     assert ("CallRed",) not in offered(game, A)
     game = facing(REDS, 1)
     after = then(game, call)
-    assert refusal(after, CallRed(seat=B, wire=one_at(game, "C1.3"))) == "the challenge “It is red” does not lie open"
+    assert refusal(after, CallRed(seat=B, wire=one_at(game, "C1.3"))) == "the challenge “It is red” is not on the table"
 
 
 def test_only_a_teammates_uncut_wire_on_the_own_turn() -> None:
@@ -294,7 +294,7 @@ def test_a_claim_has_to_be_true() -> None:
     assert refusal(game, ClaimOdd(seat=B, stand=1)) == "not all of its blue wires are odd"
     assert refusal(game, ClaimOdd(seat=C, stand=2)) == "it takes at least six uncut blue wires"  # H4
     assert refusal(game, ClaimOdd(seat=B, stand=0)) == "choose one of your stands"
-    assert refusal(facing(ODD, 2), ClaimOdd(seat=A, stand=0)) == "the challenge “Odd ones in” does not lie open"
+    assert refusal(facing(ODD, 2), ClaimOdd(seat=A, stand=0)) == "the challenge “Odd ones in” is not on the table"
 
 
 def test_it_is_never_checked_by_itself() -> None:

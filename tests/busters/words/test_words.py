@@ -51,7 +51,7 @@ SAID: list[tuple[Event, str | None]] = [
     (happened.SpecialsDrawn(Specials((35,), 1), Specials((21, 91), 1)), "Red: 3.5. Yellow: 1 of 2.1, 9.1."),
     (happened.SpecialsDrawn(Specials(), Specials()), None),
     (happened.EquipmentLaid(("9", "12")), "Equipment on the board: Stabilizer and Label =."),
-    (happened.Opened(), "The opening tokens lie; play begins."),
+    (happened.Opened(), "The opening tokens are placed; play begins."),
     (happened.TokenPlaced(wire("A1.1"), "5", A, TokenCause.OPENING), "A puts a 5 token at A1.1."),
     (happened.TokenPlaced(wire("A1.1"), "8", A, TokenCause.MISS), "A puts an 8 token at A1.1."),
     (happened.TokenPlaced(wire("A1.1"), "even", A, TokenCause.MISS), "A puts an even token at A1.1."),

@@ -1,4 +1,4 @@
-// Made from src/defuse/locale/en/web.ftl by scripts/texts.mjs. Do not edit.
+// Made from src/defuse/locale/en/web*.ftl by scripts/texts.mjs. Do not edit.
 
 /** Every text of the client by its id, with the names of what is filled in. */
 export interface Texts {
@@ -107,6 +107,7 @@ export interface Texts {
   "web-set-aside": never;
   "web-beside-stand": never;
   "web-zoom-rack": "name";
+  "web-zoom-these": never;
   "web-wires-of": "name";
   "web-wire-hidden": never;
   "web-wire-face": "colour" | "text";

@@ -1,16 +1,26 @@
 /** The language in use and its texts. English comes with the page; the others are fetched when they are wanted. */
 
 import type { FluentBundle } from "@fluent/bundle";
-import english from "../../../src/defuse/locale/en/web.ftl?raw";
 import { catalogueOf, LOCALES } from "./catalogue";
 import { settings, type Language } from "./settings.svelte";
 
-const FILES: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
-  de: () => import("../../../src/defuse/locale/de/web.ftl?raw"),
-  fr: () => import("../../../src/defuse/locale/fr/web.ftl?raw"),
-};
+// The texts of a language are in several files: web.ftl, web-academy.ftl …
+const english = import.meta.glob<string>("../../../src/defuse/locale/en/web*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const others = import.meta.glob<string>(
+  ["../../../src/defuse/locale/*/web*.ftl", "!../../../src/defuse/locale/en/*"],
+  { query: "?raw", import: "default" },
+);
 
-const fallback = catalogueOf("en", english);
+async function textsOf(language: Language): Promise<string> {
+  const files = Object.entries(others).filter(([path]) => path.includes(`/${language}/`));
+  return (await Promise.all(files.map(([, load]) => load()))).join("\n");
+}
+
+const fallback = catalogueOf("en", Object.values(english).join("\n"));
 
 class Tongue {
   language = $state<Language>("en");
@@ -31,7 +41,7 @@ export const tongue = new Tongue();
 /** Puts the page into a language. Where its texts cannot be fetched it stays as it is. */
 async function speak(language: Language): Promise<void> {
   try {
-    const texts = language === "en" ? fallback : catalogueOf(language, (await FILES[language]()).default);
+    const texts = language === "en" ? fallback : catalogueOf(language, await textsOf(language));
     if (settings.lang !== language) return; // another one was chosen meanwhile
     tongue.language = language;
     tongue.texts = texts;

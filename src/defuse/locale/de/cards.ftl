@@ -113,10 +113,10 @@ challenge-10 = Innen hohl
 ## Characters.
 
 character-1 = Der Captain
-character-2 = Die Nummer zwei
-character-3 = Die Nummer drei
-character-4 = Die Nummer vier
-character-5 = Die Nummer fünf
+character-2 = Teammitglied 2
+character-3 = Teammitglied 3
+character-4 = Teammitglied 4
+character-5 = Teammitglied 5
 character-e1 = Am Radar
 character-e2 = Am Funkgerät
 character-e3 = Am Maßband

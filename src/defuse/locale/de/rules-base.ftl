@@ -1,4 +1,12 @@
-### The rules of every mission: cutting, the dial, the validation track, characters.
+### The rules of every mission: opening tokens, cutting, the dial, the validation track, characters.
+
+## Opening tokens.
+
+# On a button.
+opening-your-token = Dein Plättchen legen
+opening-which-wire = wähl eins deiner heilen blauen Kabel
+# A token drawn by lot.
+told-token-drawn = { $seat } zieht das Plättchen { FORM($mark, form: "noun") }.
 
 ## A detector pointed at your wires: which one?
 

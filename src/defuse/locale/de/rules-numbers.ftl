@@ -1,4 +1,4 @@
-### Missions with numbers of their own: cut all at once, deadly, on cards, called, guessed.
+### Numbers whose wires are special: cut all at once, perhaps for a prize, or as deadly as red.
 
 ## Wires that are cut all at once (missions 13, 23, 39, 46, 48).
 
@@ -44,71 +44,31 @@ told-number-set = Die Zahlenkarte zeigt die { $number }: Alle { $number }en werd
 told-named-together = { $seat } nennt { $wires }: Das ist alles, was { $value } ist.
 told-together-missed = Falsch: Nicht alle davon sind { $value }.
 
+## A deck that is the prize for a special action (missions 23 and 39).
+
+act-place-nothing = Sag, dass du zu deinen Zahlenkarten kein Plättchen legen kannst.
+    .label = Kein Plättchen zu legen
+ask-number-ask = Du hast Zahlenkarten bekommen: Welches deiner Kabel mit so einer Zahl bekommt ein Plättchen?
+prize-cards = Karten im Stapel
+# On a button.
+prize-place-token = Plättchen legen
+prize-no-such-card = eine Karte mit dieser Zahl hast du nicht bekommen
+prize-which-wire = wähl eins deiner heilen Kabel mit einer Zahl, die du bekommen hast
+prize-has-one = du hast ein Kabel mit einer Zahl, die du bekommen hast: Leg ein Plättchen
+prize-has-none = keine deiner Zahlenkarten passt zu einem Kabel, das ein Plättchen bekommen kann
+told-prize-shrank = Die Runde ist um: Der Stapel verliert eine Karte.
+told-prize-won =
+    { $cards ->
+        [one] Der Stapel ist gewonnen, mit noch { $cards } Karte.
+       *[other] Der Stapel ist gewonnen, mit noch { $cards } Karten.
+    }
+told-numbers-dealt = Zahlenkarten werden verdeckt ausgeteilt: { COMMA($hands) }.
+# One hand in the list of told-numbers-dealt: how many cards it has.
+told-numbers-dealt-hand = { $seat } { $cards }
+told-nothing-to-mark = { $seat } hat kein Kabel für ein Plättchen.
+
 ## A number that acts as red (mission 11).
 
 deadly-number = Gilt als rot
 deadly-revealed = { $gone } von { $total } aufgedeckt
 told-number-turned-red = Die { $number }en gelten als rote Kabel.
-
-## Number cards that cover equipment (mission 12).
-
-covers = Zahlenkarten auf Ausrüstung
-# $card: the equipment card; $cut of $count wires of the number are cut.
-covers-card = auf „{ $card }“, { $cut } von { $count } durchgeschnitten
-told-equipment-covered = Zahlenkarten auf Ausrüstung: { $covers }.
-# One item of told-equipment-covered.
-told-equipment-cover = { $number } auf „{ $card }“
-told-cover-lifted = Die Zahlenkarte { $number } kommt von „{ $card }“ herunter.
-
-## Number cards to flip before a cut (mission 26).
-
-ask-flip-ask = Welche Zahlenkarte drehst du um? Diese Zahl musst du schneiden.
-act-flip-number = Dreh eine offene Zahlenkarte um: Du schneidest jetzt diese Zahl.
-    .label = Zahlenkarte umdrehen
-flips-number-cards = Zahlenkarten
-flips-first = dreh zuerst eine Zahlenkarte um
-flips-choose = dreh eine offene Zahl um, die du hast
-flips-face-down = diese Karte liegt verdeckt
-flips-finished = diese Zahl ist erledigt
-flips-hold-none = du hast keine { $number }
-flips-skip = Aussetzen: Ich habe keine offene Zahl
-told-number-flipped = { $seat } dreht die { $number } um.
-told-numbers-turned-up = Alle übrigen Zahlenkarten liegen wieder offen.
-
-## A number is turned up, and somebody is told to cut it (missions 18 and 51).
-
-ask-turn-number-ask = Du hast das Kommando: Deck die nächste Zahl auf.
-act-turn-number = Deck die oberste Karte des Zahlenstapels auf.
-    .label = Zahl aufdecken
-commanders-number-first = deck zuerst eine Zahlenkarte auf
-commanders-for-who-cuts = diese Karte ist für die Person, die schneidet
-commanders-choose-answered = wähl eine Person, die dem Radar geantwortet hat
-commanders-did-not-answer = hat dem Radar nicht geantwortet
-commanders-radar = Radar
-# $answers: told-radar-stand for each stand.
-commanders-radar-heard = { COMMA($answers) }
-told-radar-looks = Das Radar sucht die { $value }.
-told-play-begins = Los geht’s.
-
-## A teammate guesses what you are about to cut (mission 29).
-
-# $seat: whose turn it is.
-ask-lay-guess = Welche deiner Zahlenkarten legst du für { GENITIVE($seat) } Zug aus?
-act-lay-number = Leg eine deiner Zahlenkarten verdeckt aus.
-    .label = Karte verdeckt auslegen
-guessing = Raten
-guessing-number-cards = Zahlenkarten
-guessing-number-deck = Zahlenstapel
-guessing-choose = leg eine deiner Zahlenkarten aus
-guessing-face-down = Eine Karte von { $seat } liegt für diesen Zug verdeckt aus.
-told-hands-dealt = Alle bekommen verdeckt Zahlenkarten.
-told-number-laid = { $seat } legt eine Zahlenkarte verdeckt aus.
-told-guess-turned = { GENITIVE($seat) } Karte wird aufgedeckt: eine { $number }.
-told-number-taken = { $seat } nimmt sie.
-told-number-passed = { $seat } nimmt { GENITIVE($other) } Karte, ohne dass die anderen sie sehen.
-told-number-drawn = { $seat } hat nur noch eine Zahlenkarte und zieht nach.
-told-number-kept = { $seat } behält die Karte.
-told-number-left = Die Zahlenkarte { $number } kommt aus dem Spiel.
-told-nobody-holds = Niemand hat die Zahlenkarte { $number }.
-told-hand-returned = { $seat } hat keine Kabel mehr; die Zahlenkarten kommen unter den Stapel.
-told-numbers-done = Nur noch eine Zahl ist zu schneiden: Die Zahlenkarten kommen aus dem Spiel.

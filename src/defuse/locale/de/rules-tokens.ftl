@@ -1,6 +1,17 @@
-### Missions with other tokens: what a hand has not, what a wire is not, gifts, tokens beside the stands.
+### Missions with other tokens: without a value, what a hand does not have or a wire is not, gifts, beside the stands.
 
-## Opening tokens that tell what a hand has not (mission 22).
+## Tokens that show no value (missions 21, 24, 33, 40 and 58).
+
+marks-tokens = Plättchen
+marks-parity = Ein Plättchen sagt nur, ob sein Kabel gerade oder ungerade ist.
+marks-count = Ein Plättchen sagt, wie oft der Wert seines Kabels auf diesem Ständer ist. Durchgeschnittene Kabel zählen mit.
+marks-none = Es gibt keine, nicht einmal nach einer falschen Ansage.
+marks-missed = Falsch: nicht { OR($values) }. Mehr wird nicht verraten.
+marks-play-begins = Los geht’s.
+marks-detectors = Doppeldetektoren
+marks-endless = Alle können ihren in jedem Zug einsetzen.
+
+## Opening tokens that tell what a hand does not have (mission 22).
 
 ask-absence-ask = Von welchen Werten verrätst du, dass sie dir fehlen?
 act-tell-absent = Leg Plättchen mit Werten, die dir fehlen, neben deinen Ständer.

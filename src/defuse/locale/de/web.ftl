@@ -119,15 +119,16 @@ web-name-you = { $name } (du)
 web-your-stand = Dein Ständer { $n }
 web-your-turn = du bist am Zug
 web-their-turn = ist am Zug
-web-is-asked = ist gefragt
-web-has-answered = hat geantwortet
+web-is-asked = gefragt
+web-has-answered = Antwort gegeben
 web-standin = vorerst spielt ein Bot
 web-teammates = Die Kabel der anderen
 web-your-wires = Deine Kabel, { $name }
-web-nobodys-wires = Kabel von niemandem
+web-nobodys-wires = Kabel, die niemandem gehören
 web-set-aside = Beiseitegelegt
 web-beside-stand = Liegt neben dem Ständer
 web-zoom-rack = Kabel von { $name } vergrößern
+web-zoom-these = Diese Kabel vergrößern
 web-wires-of = Kabel von { $name }
 web-wire-hidden = unbekannt
 web-wire-face =
@@ -215,8 +216,18 @@ web-card-wait = Warten
 # Auf dem Telefon sind die Karten schmal: dort darf das Wort getrennt werden.
 web-card-chicken = Angst{ "\u00AD" }hase
 web-bomb-of = Bombe { $n } von { $of }
-web-bomb-line = Bombe { $n } von { $of } · Runde { $round }
-web-round-number = Runde { $n }
+# $round: 0 before the first one.
+web-bomb-line =
+    { $round ->
+        [0] Bombe { $n } von { $of } · vor Runde 1
+       *[other] Bombe { $n } von { $of } · Runde { $round }
+    }
+# $n: 0 before the first one.
+web-round-number =
+    { $n ->
+        [0] Vor Runde 1
+       *[other] Runde { $n }
+    }
 web-worth = Wert
 web-chain-of = Kette { $n }
 web-exposed-of = Offene Karten von { $wire }, die neueste zuletzt

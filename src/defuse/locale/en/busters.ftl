@@ -8,8 +8,8 @@ value-even = even
 value-odd = odd
 # A token that says what a wire is not. $mark: a value.
 mark-not = not { $mark }
-value-unknown = { $text } is no value: 1 to 12, yellow or red
-wire-unknown = { $text } is no wire: write 1 to 12, y1.1 to y11.1 or r1.5 to r11.5
+value-unknown = { $text } is not a value: 1 to 12, yellow or red
+wire-unknown = { $text } is not a wire: write 1 to 12, y1.1 to y11.1 or r1.5 to r11.5
 wire-set-aside = a wire set aside
 
 ## What a player can do. The label is on a button.
@@ -20,7 +20,7 @@ act-cut = Point at a teammate's wire and name a value that you hold.
     .label = Dual cut
 act-solo-cut = Cut all remaining wires of a value: they are all yours.
     .label = Solo cut
-act-reveal-reds = All that you have left are reds: lay them open.
+act-reveal-reds = You have only reds left: show them to everybody.
     .label = Reveal your reds
 act-pick-wire = Choose a wire.
     .label = Choose a wire
@@ -42,12 +42,12 @@ ask-owner-picks-miss = The call is wrong: which of the wires pointed at gets you
 
 ## What to choose in a cut, and why something cannot be chosen. A capital letter and a full stop are added where needed.
 
-cut-name-one = name a value by one of your own uncut wires
+cut-name-one = name the value of one of your own uncut wires
 cut-name-two = name two different values that you hold
 cut-point-at-one = point at an uncut wire of a teammate
 cut-point-at-all = point at all uncut wires of one stand of a teammate
 cut-point-at-several = point at { $count } uncut wires of one stand of a teammate
-cut-untouchable = equipment does not touch this wire
+cut-untouchable = equipment does not work on this wire
 cut-unknown-to-you = you do not know this wire
 cut-red-wire = a red wire cannot be named
 cut-counts-as-red = { $value }s count as red here: they cannot be named
@@ -70,7 +70,7 @@ token-untouchable = no token can be placed on this wire
 token-only-blue = only a blue wire can be shown
 token-none-here = this wire gets no token
 token-there-already = this wire has that token already
-token-no-four = no token says that a value is there four times
+token-no-four = there is no token for a value that occurs four times
 token-none-left = no { $mark } token is left
 
 ## Cards.
@@ -91,7 +91,7 @@ mission-unknown = there is no mission { $number } (there are { $known })
 setup-impossible = this set-up is not possible: { $why }
 setup-players = Bomb Busters is for 2 to 5 players, not { $players }
 setup-mission-players = mission { $mission } cannot be played with { $players } players
-setup-captain = there is no seat { $seat } to be captain
+setup-captain = there is no seat { $seat } for the captain
 setup-no-equipment = mission { $mission } is played without equipment
 setup-unknown-card = there is no equipment card { $card }
 setup-banned-card = mission { $mission } is played without equipment card { $card }
@@ -100,7 +100,11 @@ setup-card-twice = each equipment card exists once
 ## What happened.
 
 told-answered = { $seat } has answered.
-told-shown = { $seats } looks at { $wires }.
+told-shown =
+    { COUNT($seats) ->
+        [one] { $seats } looks at { $wires }.
+       *[other] { $seats } look at { $wires }.
+    }
 told-shown-to-all = Everybody looks at { $wires }.
 told-shuffled = Some things are shuffled face down.
 told-mission-began = Mission { $number }: { $title }.
@@ -115,7 +119,7 @@ told-dealt = { $wires } wires are dealt: { COMMA($stands) }.
 # One stand in the list of told-dealt: how many wires it has.
 told-dealt-stand = { $stand } { $wires }
 told-equipment = Equipment on the board: { $cards }.
-told-opened = The opening tokens lie; play begins.
+told-opened = The opening tokens are placed; play begins.
 told-token =
     { $mark ->
         [8] { $seat } puts an { $mark } token at { $wire }.
@@ -155,7 +159,7 @@ told-token-owed = { $seat } puts a token at one of them.
 # $none: yes if the token says that there is no such wire on the stand.
 told-token-beside =
     { $none ->
-        [yes] { $seat } puts the token { $mark } beside { $stand } (none of it there).
+        [yes] { $seat } puts the token { $mark } beside { $stand } (no such wire there).
        *[no] { $seat } puts the token { $mark } beside { $stand }.
     }
 told-skipped = { $seat } skips the turn: { $why }.
@@ -189,12 +193,12 @@ loss-dial = the dial ran out
 loss-time = the time was up
 loss-red-wire = a red wire was hit
 loss-nothing-legal = somebody had nothing legal to do
-loss-not-red = a wire that was called red is not
+loss-not-red = a wire that was called red is not red
 loss-wrong-wires = wrong wires were named
 loss-red-among-named = a red wire was among those named
-loss-reds-told-to-cut = a seat with nothing but reds was told to cut
+loss-reds-told-to-cut = somebody with nothing but reds was told to cut
 loss-flipped-mistaken = a flipped wire was not what its owner took it for
-loss-cards-stranded = number cards are stranded with a seat that has no wires
+loss-cards-stranded = number cards are stranded with somebody without wires
 loss-wrong-yellows = wrong wires were named as yellow
 loss-red-tripwire = a red wire was taken for a tripwire
 loss-nobody-can-act = nobody can act any more
@@ -211,13 +215,13 @@ loss-nano-laden = Nano still carries wires, and nobody else has any
 ## Why a turn passed without an action. A phrase after a colon.
 
 skip-passed = lets the turn go by
-skip-number-left = the number has left the hand
-skip-no-card-fits = no wire matches a number card of the seat
-skip-no-number-fits = no visible number is in the hand
-skip-none-of-three = none of the three numbers
+skip-number-left = the number is no longer in the hand
+skip-no-card-fits = no wire matches a number card
+skip-no-number-fits = none of the visible numbers is in the hand
+skip-none-of-three = none of the three numbers is in the hand
 skip-only-tripwire = only the tripwire is left
-skip-only-yellow = only yellow
-skip-nothing-under-nano = nothing under or before Nano can be cut
+skip-only-yellow = only yellow wires are left
+skip-nothing-under-nano = nothing under or in front of Nano can be cut
 skip-card-allows-none = the card allows no cut
 skip-no-oxygen = no oxygen
-skip-flipped = nothing fits but the flipped wire of { $seat }
+skip-flipped = nothing fits except the flipped wire of { $seat }

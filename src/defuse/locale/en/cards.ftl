@@ -5,7 +5,7 @@
 card-dd = Double Detector
     .text = In a dual cut, point at two wires of one stand instead of one. One match is enough.
 card-1 = Label ≠
-    .text = At any time: put the ≠ token at two adjacent wires of yours that differ. One may be cut.
+    .text = At any time: put the ≠ token at two adjacent wires of yours that differ. One of them may be cut.
 card-2 = Walkie-Talkies
     .text = At any time: swap an uncut wire of yours, unseen, with one that a teammate chooses.
 card-3 = Triple Detector
@@ -27,19 +27,19 @@ card-10 = X or Y Ray
 card-11 = Coffee Mug
     .text = Instead of your action: name who acts next. Play goes on clockwise from there.
 card-12 = Label =
-    .text = At any time: put the = token at two adjacent wires of yours that are equal. One may be cut.
+    .text = At any time: put the = token at two adjacent wires of yours that are equal. One of them may be cut.
 card-y = False Bottom
-    .text = As soon as two yellow wires are cut: two more equipment cards come on the board.
+    .text = As soon as two yellow wires are cut: two more equipment cards are put on the board.
 card-22 = Single Wire Label
-    .text = At any time: put a ×1 token at a blue wire of yours, cut or not, that is alone on its stand.
+    .text = At any time: put a ×1 token at a blue wire of yours, cut or not, whose number occurs only once on its stand.
 card-33 = Emergency Drop
     .text = As soon as it unlocks: all used equipment cards can be used again.
 card-99 = Fast Pass
-    .text = A solo cut of two equal blue wires of your hand, even if they are not the last ones.
+    .text = A solo cut of two equal blue wires from your hand, even if they are not the last ones.
 card-10-10 = Disintegrator
-    .text = As soon as it unlocks: all remaining wires of a random number are cut, free of any step.
+    .text = As soon as it unlocks: all remaining wires of a random number are cut, at no cost.
 card-11-11 = Grappling Hook
-    .text = At any time: take an uncut wire of a teammate, unseen, and put it in order into your hand.
+    .text = At any time: take an uncut wire of a teammate, unseen, and sort it into your hand.
 
 ## Constraint cards A to L: what each is called, and what it asks of whoever it binds.
 
@@ -75,7 +75,7 @@ challenge-1 = It is red
 challenge-2 = Four times even
     .text = Even numbers are cut in four turns in a row.
 challenge-3 = Nothing but pairs
-    .text = The uncut wires of a stand form pairs of neighbours, at least two of them.
+    .text = All uncut wires of a stand form pairs of neighbours, at least two pairs.
 challenge-4 = Eighteen
     .text = The first three validation tokens add up to 18.
 challenge-5 = Two solos
@@ -89,15 +89,15 @@ challenge-8 = Called shot
 challenge-9 = Odd ones in
     .text = All uncut blue wires of a stand are odd, at least six of them. Its owner claims it.
 challenge-10 = Hollow
-    .text = Seven wires of a stand are cut, and both of its outermost wires are not.
+    .text = Seven wires of a stand are cut, but neither of its two outermost wires.
 
 ## Characters.
 
 character-1 = The captain
-character-2 = The second
-character-3 = The third
-character-4 = The fourth
-character-5 = The fifth
+character-2 = Team member 2
+character-3 = Team member 3
+character-4 = Team member 4
+character-5 = Team member 5
 character-e1 = The radar operator
 character-e2 = The radio operator
 character-e3 = The surveyor
@@ -114,7 +114,7 @@ swap-choose-teammate = choose a teammate
 swap-choose-wire = choose one of your own uncut wires
 # On a button.
 swap-give = Give a wire
-act-rewind = Turn the dial back by one.
+act-rewind = Turn the dial back by one step.
     .label = Turn the dial back
 rewinder-dial-full = the dial cannot go above 6
 act-recharge = Make one or two used characters ready again.
@@ -128,7 +128,7 @@ act-stabilize = Secure this turn's dual cut.
     .label = Secure the cut
 act-hook = Take a teammate's wire, unseen by all others.
     .label = Take a wire
-ask-hooked-to = You took a wire: onto which of your stands does it go?
+ask-hooked-to = You took a wire: which of your stands does it go on?
 hook-choose-stand = choose one of your stands
 # On a button.
 hook-put-there = Put it on this stand
@@ -137,11 +137,11 @@ act-skip-to = End your turn and name who acts next.
 mug-no-wires = has no wires left
 mug-not-yourself = you cannot name yourself while others have wires
 mug-choose = name a teammate with wires
-single-label-not-single = { $number } is more than once on this stand
-single-label-choose = choose a blue wire of yours whose number is once on its stand
-fast-pass-only-blue = only blue wires
+single-label-not-single = there is more than one { $number } on this stand
+single-label-choose = choose a blue wire of yours whose number occurs only once on its stand
+fast-pass-only-blue = only blue wires can be chosen
 fast-pass-only-one = you hold only one of them
-fast-pass-choose = choose two equal blue wires of your hand
+fast-pass-choose = choose two equal blue wires from your hand
 
 ## What can be chosen beside wires and players.
 

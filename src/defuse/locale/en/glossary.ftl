@@ -1,4 +1,4 @@
-### The game's terms, to be used alike everywhere. This file has only comments; other languages list their words here.
+### The game's terms, to be used the same way everywhere. This file has only comments; other languages list theirs here.
 ###
 ### Players are addressed as “you”. Reasons (“you do not know this wire”) have no capital letter and no full stop.
 ###

@@ -1,6 +1,6 @@
 ### What both games say: refusals, forms, replay files, and acts that belong to no rule.
 
-act-pass = Let a race go by.
+act-pass = Let this go by.
     .label = Pass
 act-cannot = Say that nothing legal is left to do.
     .label = I cannot do anything
@@ -17,10 +17,10 @@ refused-no-seat = there is no such seat
 # $card: the id of a card, as a program sent it.
 refused-no-card = there is no '{ $card }' in play
 refused-not-asked = it is not your turn to answer
-refused-no-pass = there is nothing to pass on
+refused-no-pass = there is nothing that you could pass
 refused-can-act = there is still something you can do
 refused-not-now = that cannot be done now
-refused-no-act = that is no act
+refused-no-act = that is not an act
 
 form-another-action = that is another action
 # $field: the name of a field as programs write it.

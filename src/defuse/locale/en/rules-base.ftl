@@ -1,4 +1,12 @@
-### The rules of every mission: cutting, the dial, the validation track, characters.
+### The rules of every mission: opening tokens, cutting, the dial, the validation track, characters.
+
+## Opening tokens.
+
+# On a button.
+opening-your-token = Place your token
+opening-which-wire = choose one of your own uncut blue wires
+# A token drawn by lot.
+told-token-drawn = { $seat } draws the token { $mark }.
 
 ## A detector pointed at your wires: which one?
 

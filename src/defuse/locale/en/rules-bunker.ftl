@@ -3,14 +3,14 @@
 ## What is asked and done.
 
 ask-walk-ask = Which way does the figure go?
-ask-lay-ask = How do the five cards lie from now on: north, east, south, west, action?
+ask-lay-ask = How do you lay the five cards from now on: north, east, south, west, action?
 act-walk = Move the figure one square.
     .label = Move
-act-lay-cards = Lay the five cards anew, in this order: north, east, south, west, action.
+act-lay-cards = Lay the five cards out differently, in this order: north, east, south, west, action.
     .label = Lay the cards
 act-pull-lever = Name both yellow wires, wherever they stand.
     .label = Pull the lever
-bunker-choose-way = go towards a card that the cut meets, where no wall is in the way
+bunker-choose-way = go towards a card that the cut fits, where no wall is in the way
 bunker-choose-order = write the five letters in the new order
 bunker-name-two = name two uncut wires
 
@@ -51,7 +51,7 @@ bunker-task-key = Go to the key and take it.
 bunker-task-guard = Go to the guard and put him to sleep.
 bunker-task-stairs = Go to the stairs.
 bunker-task-lever = Go to the lever, get a grip on it, then name both yellow wires.
-bunker-task-rearrange = Captain, lay the five cards anew, or leave them as they lie.
+bunker-task-rearrange = Captain, lay the five cards out differently, or leave them as they are.
 bunker-task-doctor = Go to the doctor and catch him.
 bunker-task-wires = Cut all that is left.
 bunker-done-key = The key is yours.
@@ -67,9 +67,9 @@ told-cards-laid = Cards round the bunker: { COMMA($cards) }.
 told-cards-laid-card = { $place } { $card }
 # $way: bunker-way-…
 told-figure-moved = { $seat } moves the figure { $way }.
-told-figure-stayed = The figure stays: walls on every way.
-told-figure-held = The figure stays: its square asks for a right cut that meets the action card.
-told-figure-grips = The figure stays: both yellow wires have to be named first.
+told-figure-stayed = The figure stays: walls block every way.
+told-figure-held = The figure stays: its square needs a right cut that fits the action card.
+told-figure-grips = The figure stays: first both yellow wires have to be named.
 told-lever-gripped = You have a grip on the lever: now somebody has to name both yellow wires.
 told-yellows-named = { $seat } pulls the lever and names { $wires } as the yellow wires.
 told-lever-stuck = Wrong: the lever is stuck.

@@ -3,10 +3,10 @@
 ask-magician-ask = Which cut pair comes back?
 ask-juggler-ask = Which two of your cut wires change places?
 ask-bow-ask = You have cut. Is there anything that you want to say?
-ask-bounce-ask = You stand on the trampoline. What do you say?
+ask-bounce-ask = You are on the trampoline. What do you say?
 act-conjure = Bring a cut pair back.
     .label = Abracadabra!
-act-juggle = Let two of your own cut wires of different values change places.
+act-juggle = Swap two of your own cut wires of different values.
     .label = Juggle
 act-ta-da = Take a bow after your cut.
     .label = Ta-da!
@@ -20,7 +20,7 @@ circus-last-act = That was the last act.
 
 ## What happened.
 
-told-act-lapsed = There is nothing to do it with, so this act is left out.
+told-act-lapsed = There are no wires for it, so this act is left out.
 told-wires-uncut = { $seat } brings back { $wires }.
 told-players-moved = The stands are now { $stands }.
 # One item of told-players-moved: the name of a stand now and before.
@@ -31,6 +31,6 @@ told-wires-taken =
         [1] { CAPITAL($wires) } leaves the stands.
        *[other] { CAPITAL($wires) } leave the stands.
     }
-told-validation-removed = The tokens of { $values } are off the board.
+told-validation-removed = The validation tokens of { $values } are off the board.
 told-bowed = { $seat }: “Ta-da!”
 told-bounced = { $seat }: “Boing!”

@@ -9,5 +9,5 @@ flooding-take-from = Take oxygen from { $seat }
 flooding-choose-mate = choose a teammate with wires
 flooding-at-most = at most { $most }
 flooding-leaks = Leaks
-told-red-leaked = { $seat } draws a red wire: it stands at { $wire }.
+told-red-leaked = { $seat } draws a red wire. It is now { $wire }.
 told-turn-doubled = { $seat } acts once more after this turn.

@@ -1,8 +1,8 @@
-### Missions with numbers of their own: cut all at once, deadly, on cards, called, guessed.
+### Numbers whose wires are special: cut all at once, perhaps for a prize, or as deadly as red.
 
 ## Wires that are cut all at once (missions 13, 23, 39, 46, 48).
 
-act-cut-together = Name all wires of the value that is cut at once, anywhere on the table.
+act-cut-together = Name all the wires that have to be cut at once, anywhere on the table.
     .label = Cut all at once
 all-at-once = All at once
 # What is cut at once. $value: a number, value-red or value-yellow. Put into the sentences below as $wires.
@@ -13,8 +13,8 @@ all-at-once-wires =
        *[other] the four { $value }s
     }
 all-at-once-label = Cut { $wires } at once
-all-at-once-cut = { $wires } are cut all at once
-all-at-once-as-last = { $wires } are cut all at once, as the last of a hand
+all-at-once-cut = { $wires } have to be cut all at once
+all-at-once-as-last = { $wires } have to be cut all at once, as the last wires of a hand
 all-at-once-must = you have only { $value }s left and must name { $wires }
 all-at-once-name =
     { $count ->
@@ -26,88 +26,43 @@ all-at-once-not-your-turn = it is not your turn
 all-at-once-nothing-to-cut = there is nothing to cut all at once
 all-at-once-holders =
     { $value ->
-        [8] with two or three players only who holds an { $value } wire may do this
-        [11] with two or three players only who holds an { $value } wire may do this
-       *[other] with two or three players only who holds a { $value } wire may do this
+        [8] with two or three players, only somebody who holds an { $value } wire may do this
+        [11] with two or three players, only somebody who holds an { $value } wire may do this
+       *[other] with two or three players, only somebody who holds a { $value } wire may do this
     }
-all-at-once-not-yet = { $wires } are named when you have nothing else left
+all-at-once-not-yet = { $wires } can only be named when you have nothing else left
 all-at-once-reveal = you have only reds left: reveal them
 all-at-once-no-card = no card helps with this action
 all-at-once-no-reveal = reds are not revealed in this mission, only cut all at once
 told-number-set = The number card shows { $number }: all { $number }s are cut at once.
-told-named-together = { $seat } names { $wires } as all that is { $value }.
+told-named-together = { $seat } names { $wires } as all the { $value } wires.
 told-together-missed = Wrong: not all of them are { $value }.
+
+## A deck that is the prize for a special action (missions 23 and 39).
+
+act-place-nothing = Say that your number cards give you no token to place.
+    .label = No token to place
+ask-number-ask = You were dealt number cards: which of your wires with one of these numbers gets a token?
+prize-cards = Cards in the deck
+# On a button.
+prize-place-token = Place a token
+prize-no-such-card = you were dealt no card with this number
+prize-which-wire = choose one of your own uncut wires with a number that you were dealt
+prize-has-one = you have a wire with a number that you were dealt: place a token
+prize-has-none = no number card of yours fits a wire that can get a token
+told-prize-shrank = The round is over: the deck loses a card.
+told-prize-won =
+    { $cards ->
+        [one] The deck is won, with { $cards } card left in it.
+       *[other] The deck is won, with { $cards } cards left in it.
+    }
+told-numbers-dealt = Number cards are dealt face down: { COMMA($hands) }.
+# One hand in the list of told-numbers-dealt: how many cards it has.
+told-numbers-dealt-hand = { $seat } { $cards }
+told-nothing-to-mark = { $seat } has no wire to mark.
 
 ## A number that acts as red (mission 11).
 
 deadly-number = Acts as red
 deadly-revealed = { $gone } of { $total } revealed
 told-number-turned-red = The { $number }s act as red wires.
-
-## Number cards that cover equipment (mission 12).
-
-covers = Number cards on equipment
-# $card: the equipment card; $cut of $count wires of the number are cut.
-covers-card = on { $card }, { $cut } of { $count } cut
-told-equipment-covered = Number cards on equipment: { $covers }.
-# One item of told-equipment-covered.
-told-equipment-cover = { $number } on { $card }
-told-cover-lifted = The number card { $number } is taken off { $card }.
-
-## Number cards to flip before a cut (mission 26).
-
-ask-flip-ask = Which number card do you flip? You have to cut this number.
-act-flip-number = Flip a visible number card face down: you cut this number now.
-    .label = Flip a number card
-flips-number-cards = Number cards
-flips-first = flip a number card first
-flips-choose = flip a visible number that you hold
-flips-face-down = this card lies face down
-flips-finished = this number is finished
-flips-hold-none = you hold no { $number }
-flips-skip = Skip: I hold no visible number
-told-number-flipped = { $seat } flips the { $number }.
-told-numbers-turned-up = All number cards that are left lie face up again.
-
-## A number is turned up, and somebody is told to cut it (missions 18 and 51).
-
-ask-turn-number-ask = It is your command: turn up the next number.
-act-turn-number = Turn up the top card of the number deck.
-    .label = Turn up a number
-commanders-number-first = turn up a number card first
-commanders-for-who-cuts = this card is for the one who cuts
-commanders-choose-answered = choose somebody who answered the radar
-commanders-did-not-answer = did not answer the radar
-commanders-radar = Radar
-# $answers: told-radar-stand for each stand.
-commanders-radar-heard = { COMMA($answers) }
-told-radar-looks = The radar looks for { $value }.
-told-play-begins = Play begins.
-
-## A teammate guesses what you are about to cut (mission 29).
-
-# $seat: whose turn it is.
-ask-lay-guess = Which of your number cards do you lay down for the turn of { $seat }?
-act-lay-number = Lay one of your number cards face down.
-    .label = Lay a card face down
-guessing = Guess
-guessing-number-cards = Number cards
-guessing-number-deck = Number deck
-guessing-choose = lay down one of your number cards
-guessing-face-down = One card of { $seat } lies face down for this turn.
-told-hands-dealt = Everybody gets number cards, face down.
-told-number-laid = { $seat } lays a number card face down.
-told-guess-turned =
-    { $number ->
-        [8] The card of { $seat } is turned up: an { $number }.
-        [11] The card of { $seat } is turned up: an { $number }.
-       *[other] The card of { $seat } is turned up: a { $number }.
-    }
-told-number-taken = { $seat } takes it.
-told-number-passed = { $seat } takes the card of { $other }, unseen by the others.
-told-number-drawn = { $seat } has one number card left, and draws.
-told-number-kept = { $seat } keeps the card.
-told-number-left = The number card { $number } leaves the game.
-told-nobody-holds = Nobody holds the number card { $number }.
-told-hand-returned = { $seat } has no wires left; the number cards go under the deck.
-told-numbers-done = Only one number is left to cut: the number cards leave the game.

@@ -129,15 +129,16 @@ web-your-stand = Your stand { $n }
 web-your-turn = your turn
 # After a name.
 web-their-turn = has the turn
-web-is-asked = is asked
-web-has-answered = has answered
+web-is-asked = to answer
+web-has-answered = answered
 web-standin = a bot plays for now
 web-teammates = Your teammates' wires
 web-your-wires = Your wires, { $name }
-web-nobodys-wires = Wires of nobody
+web-nobodys-wires = Wires that nobody owns
 web-set-aside = Set aside
 web-beside-stand = Lies beside the stand
 web-zoom-rack = Enlarge the wires of { $name }
+web-zoom-these = Enlarge these wires
 web-wires-of = Wires of { $name }
 web-wire-hidden = unknown
 # $text: the number on the wire.
@@ -233,8 +234,18 @@ web-card-yellow = Yellow
 web-card-wait = Wait
 web-card-chicken = Chicken
 web-bomb-of = Bomb { $n } of { $of }
-web-bomb-line = Bomb { $n } of { $of } · round { $round }
-web-round-number = Round { $n }
+# $round: 0 before the first one.
+web-bomb-line =
+    { $round ->
+        [0] Bomb { $n } of { $of } · before round 1
+       *[other] Bomb { $n } of { $of } · round { $round }
+    }
+# $n: 0 before the first one.
+web-round-number =
+    { $n ->
+        [0] Before round 1
+       *[other] Round { $n }
+    }
 # Before the number of points that a wire is worth.
 web-worth = Worth
 web-chain-of = chain { $n }

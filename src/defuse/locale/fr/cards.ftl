@@ -113,10 +113,10 @@ challenge-10 = Coquille vide
 ## Characters.
 
 character-1 = Capitaine
-character-2 = Numéro deux
-character-3 = Numéro trois
-character-4 = Numéro quatre
-character-5 = Numéro cinq
+character-2 = Membre d’équipe 2
+character-3 = Membre d’équipe 3
+character-4 = Membre d’équipe 4
+character-5 = Membre d’équipe 5
 character-e1 = Spécialiste du radar
 character-e2 = Spécialiste de la radio
 character-e3 = Géomètre

@@ -1,4 +1,12 @@
-### The rules of every mission: cutting, the dial, the validation track, characters.
+### The rules of every mission: opening tokens, cutting, the dial, the validation track, characters.
+
+## Opening tokens.
+
+# On a button.
+opening-your-token = Poser ton jeton
+opening-which-wire = choisis l’un de tes fils bleus intacts
+# A token drawn by lot.
+told-token-drawn = { $seat } tire le jeton { $mark }.
 
 ## A detector pointed at your wires: which one?
 

@@ -1,4 +1,4 @@
-### Missions with numbers of their own: cut all at once, deadly, on cards, called, guessed.
+### Numbers whose wires are special: cut all at once, perhaps for a prize, or as deadly as red.
 
 ## Wires that are cut all at once (missions 13, 23, 39, 46, 48).
 
@@ -33,6 +33,30 @@ told-number-set = La carte nombre montre le { $number } : tous les { $number } 
 told-named-together = Selon { $seat }, voici tous les { FORM($value, form: "plural") } : { $wires }.
 told-together-missed = Faux : ce ne sont pas tous des { FORM($value, form: "plural") }.
 
+## A deck that is the prize for a special action (missions 23 and 39).
+
+act-place-nothing = Dis que tes cartes nombre ne te donnent aucun jeton à poser.
+    .label = Aucun jeton à poser
+ask-number-ask = Tu as reçu des cartes nombre : lequel de tes fils qui ont l’un de ces nombres reçoit un jeton ?
+prize-cards = Cartes dans la pioche
+# On a button.
+prize-place-token = Poser un jeton
+prize-no-such-card = tu n’as reçu aucune carte de ce nombre
+prize-which-wire = choisis l’un de tes fils intacts d’un nombre que tu as reçu
+prize-has-one = tu as un fil d’un nombre que tu as reçu : pose un jeton
+prize-has-none = aucune de tes cartes nombre ne va avec un fil qui peut recevoir un jeton
+told-prize-shrank = La manche est finie : la pioche perd une carte.
+told-prize-won =
+    { $cards ->
+        [0] La pioche est gagnée, mais elle est vide.
+        [one] La pioche est gagnée, avec { $cards } carte dedans.
+       *[other] La pioche est gagnée, avec { $cards } cartes dedans.
+    }
+told-numbers-dealt = Des cartes nombre sont distribuées face cachée : { COMMA($hands) }.
+# One hand in the list of told-numbers-dealt: how many cards it has.
+told-numbers-dealt-hand = { $seat } { $cards }
+told-nothing-to-mark = { $seat } n’a aucun fil à marquer.
+
 ## A number that acts as red (mission 11).
 
 deadly-number = Compte comme rouge
@@ -42,70 +66,3 @@ deadly-revealed =
        *[other] { $gone } révélés sur { $total }
     }
 told-number-turned-red = Les { $number } comptent comme des fils rouges.
-
-## Number cards that cover equipment (mission 12).
-
-covers = Cartes nombre sur l’équipement
-# $card: the equipment card; $cut of $count wires of the number are cut.
-covers-card =
-    { $cut ->
-        [one] sur { FORM($card, form: "definite") }, { $cut } coupé sur { $count }
-       *[other] sur { FORM($card, form: "definite") }, { $cut } coupés sur { $count }
-    }
-told-equipment-covered = Cartes nombre sur l’équipement : { $covers }.
-# One item of told-equipment-covered.
-told-equipment-cover = { $number } sur { FORM($card, form: "definite") }
-told-cover-lifted = La carte nombre { $number } est retirée : elle couvrait { FORM($card, form: "definite") }.
-
-## Number cards to flip before a cut (mission 26).
-
-ask-flip-ask = Quelle carte nombre retournes-tu ? C’est ce nombre que tu dois couper.
-act-flip-number = Retourne une carte nombre visible face cachée : tu coupes maintenant ce nombre.
-    .label = Retourner une carte nombre
-flips-number-cards = Cartes nombre
-flips-first = retourne d’abord une carte nombre
-flips-choose = retourne un nombre visible que tu as en main
-flips-face-down = cette carte est face cachée
-flips-finished = ce nombre est terminé
-flips-hold-none = tu n’as pas de { $number }
-flips-skip = Passer : je n’ai aucun nombre visible
-told-number-flipped = { $seat } retourne le { $number }.
-told-numbers-turned-up = Toutes les cartes nombre qui restent sont de nouveau face visible.
-
-## A number is turned up, and somebody is told to cut it (missions 18 and 51).
-
-ask-turn-number-ask = C’est toi qui commandes : dévoile le nombre suivant.
-act-turn-number = Dévoile la première carte de la pioche nombre.
-    .label = Dévoiler un nombre
-commanders-number-first = dévoile d’abord une carte nombre
-commanders-for-who-cuts = cette carte est pour la personne qui coupe
-commanders-choose-answered = choisis quelqu’un qui a répondu au radar
-commanders-did-not-answer = n’a pas répondu au radar
-commanders-radar = Radar
-# $answers: told-radar-stand for each stand.
-commanders-radar-heard = { COMMA($answers) }
-told-radar-looks = Le radar cherche le { $value }.
-told-play-begins = La partie commence.
-
-## A teammate guesses what you are about to cut (mission 29).
-
-# $seat: whose turn it is.
-ask-lay-guess = Laquelle de tes cartes nombre poses-tu pour le tour { OF($seat) } ?
-act-lay-number = Pose une de tes cartes nombre face cachée.
-    .label = Poser une carte face cachée
-guessing = Pari
-guessing-number-cards = Cartes nombre
-guessing-number-deck = Pioche nombre
-guessing-choose = pose une de tes cartes nombre
-guessing-face-down = Une carte { OF($seat) } est face cachée pour ce tour.
-told-hands-dealt = Tout le monde reçoit des cartes nombre, face cachée.
-told-number-laid = { $seat } pose une carte nombre face cachée.
-told-guess-turned = On dévoile la carte { OF($seat) } : un { $number }.
-told-number-taken = { $seat } la prend.
-told-number-passed = { $seat } prend la carte { OF($other) }, sans la montrer aux autres.
-told-number-drawn = { $seat } n’a plus qu’une carte nombre, et pioche.
-told-number-kept = { $seat } garde la carte.
-told-number-left = La carte nombre { $number } quitte le jeu.
-told-nobody-holds = Personne n’a la carte nombre { $number }.
-told-hand-returned = { $seat } n’a plus de fils ; ses cartes nombre vont sous la pioche.
-told-numbers-done = Il ne reste qu’un nombre à couper : les cartes nombre quittent le jeu.

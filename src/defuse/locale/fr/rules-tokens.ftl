@@ -1,6 +1,17 @@
-### Missions with other tokens: what a hand has not, what a wire is not, gifts, tokens beside the stands.
+### Missions with other tokens: without a value, what a hand does not have or a wire is not, gifts, beside the stands.
 
-## Opening tokens that tell what a hand has not (mission 22).
+## Tokens that show no value (missions 21, 24, 33, 40 and 58).
+
+marks-tokens = Jetons
+marks-parity = Un jeton dit seulement si son fil est pair ou impair.
+marks-count = Un jeton dit combien de fois la valeur de son fil est sur ce support, fils coupés compris.
+marks-none = Il n’y en a pas, même après une annonce fausse.
+marks-missed = Faux : pas de { OR($values) } ici. On n’en dit pas plus.
+marks-play-begins = La partie commence.
+marks-detectors = Doubles détecteurs
+marks-endless = Tout le monde peut utiliser le sien à chaque tour.
+
+## Opening tokens that tell what a hand does not have (mission 22).
 
 ask-absence-ask = Quelles valeurs te manquent ? Lesquelles veux-tu dire ?
 act-tell-absent = Pose à côté de ton support des jetons de valeurs que tu n’as pas.

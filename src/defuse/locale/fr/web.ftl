@@ -119,15 +119,16 @@ web-name-you = { $name } (toi)
 web-your-stand = Ton support { $n }
 web-your-turn = à toi de jouer
 web-their-turn = joue
-web-is-asked = doit répondre
-web-has-answered = a répondu
+web-is-asked = réponse attendue
+web-has-answered = réponse donnée
 web-standin = un bot joue pour l’instant
 web-teammates = Les fils de ton équipe
 web-your-wires = Tes fils, { $name }
-web-nobodys-wires = Fils de personne
+web-nobodys-wires = Fils qui ne sont à personne
 web-set-aside = Mis de côté
 web-beside-stand = Posé à côté du support
 web-zoom-rack = Agrandir les fils { OF($name) }
+web-zoom-these = Agrandir ces fils
 web-wires-of = Fils { OF($name) }
 web-wire-hidden = inconnu
 web-wire-face =
@@ -222,8 +223,18 @@ web-card-yellow = Jaune
 web-card-wait = Attendre
 web-card-chicken = Poule mouillée
 web-bomb-of = Bombe { $n } sur { $of }
-web-bomb-line = Bombe { $n } sur { $of } · manche { $round }
-web-round-number = Manche { $n }
+# $round: 0 before the first one.
+web-bomb-line =
+    { $round ->
+        [0] Bombe { $n } sur { $of } · avant la manche 1
+       *[other] Bombe { $n } sur { $of } · manche { $round }
+    }
+# $n: 0 before the first one.
+web-round-number =
+    { $n ->
+        [0] Avant la manche 1
+       *[other] Manche { $n }
+    }
 web-worth = Valeur
 web-chain-of = chaîne { $n }
 web-exposed-of = Cartes visibles ({ $wire }), la plus récente en dernier
