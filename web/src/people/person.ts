@@ -90,7 +90,7 @@ export function personOf(name: string, seat: number): Person {
     gear,
     gearDark,
     suit: pick(SUITS, roll),
-    glasses: pick(["", "", "", "", "round", "square", "half"] as const, roll),
+    glasses: pick(["", "", "", "", "", "round", "square", "half"] as const, roll),
     beard: top.beard ? pick(["", "", "full", "goatee", "moustache", "stubble"] as const, roll) : "",
     extra: pick(["", "", "", "freckles", "earrings"] as const, roll),
   };

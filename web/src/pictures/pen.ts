@@ -29,6 +29,7 @@ const SIGNS: Record<string, string> = {
   8: "00 20 24 04 00|02 22",
   9: "22 02 00 20 24 04",
   "×": "01 23|21 03",
+  "-": "02 22",
 };
 
 /** Digits and the like, drawn: pictures have no letters, so that they look the same in every script. */
