@@ -11,12 +11,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from defuse.cli.console import FAILED, MISUSED, Failure
+from defuse.cli.console import FAILED, INTERRUPTED, MISUSED, Failure
 from defuse.cli.language import asked_for, of_the_system, speaking, spoken
 from defuse.cli.odds.options import plain_options
 from defuse.words import Message, Said, Text, reason_of, say
-
-INTERRUPTED = 130
 
 
 def main() -> int:
