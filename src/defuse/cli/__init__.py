@@ -86,12 +86,11 @@ def _crash(error: Exception) -> Message:
 def _command(args: Sequence[str]) -> int:
     import typer
 
-    from defuse.cli.app import app
+    from defuse.cli.app import command
     from defuse.cli.help import usage_words
 
     try:
-        command = typer.main.get_command(app)
-        code = command.main(args=list(args), prog_name="defuse", standalone_mode=False)
+        code = command()(args=list(args), prog_name="defuse", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
         return _complain(usage_words(error.format_message()), MISUSED)
