@@ -23,6 +23,7 @@ from defuse.server.wire.messages import (
     Answer,
     ClientMessage,
     Hello,
+    Hold,
     Odds,
     OddsWanted,
     Pause,
@@ -137,6 +138,15 @@ class Dispatcher:
                 table.moved()
                 await note(table, say("note-pauses" if message.on else "note-goes-on", name=called(table, guest)))
             guest.send(encode(Accepted(id=message.id)))
+
+    async def _hold(self, guest: Guest, message: Hold) -> None:
+        table = self.table
+        _seated(guest)
+        if message.on and table.state.phase != "running":
+            raise No("state", say("table-nothing-runs", one=table.state.one))
+        table.holds.hold(guest, message.on)
+        table.moved()
+        guest.send(encode(Accepted(id=message.id)))
 
     # Talking.
 
@@ -273,6 +283,7 @@ class Dispatcher:
         Answer: _answer,
         Report: _report,
         Pause: _pause,
+        Hold: _hold,
         Talk: _talk,
         Sign: _sign,
         SeatChange: _seats,

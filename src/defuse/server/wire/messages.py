@@ -128,6 +128,13 @@ class Pause(FromClient, frozen=True):
     on: bool
 
 
+class Hold(FromClient, frozen=True):
+    """Something is being explained to me: bots wait while it is on, for some seconds after each frame at most."""
+
+    id: Id
+    on: bool
+
+
 class OddsWanted(FromClient, frozen=True, tag="odds"):
     """Tell me the odds of my seat, where the table has agreed on that."""
 
@@ -148,7 +155,20 @@ class Ping(FromClient, frozen=True):
 
 
 ClientMessage = (
-    Hello | Answer | Report | Talk | Sign | SeatChange | Setting | Start | Again | Pause | OddsWanted | Why | Ping
+    Hello
+    | Answer
+    | Report
+    | Talk
+    | Sign
+    | SeatChange
+    | Setting
+    | Start
+    | Again
+    | Pause
+    | Hold
+    | OddsWanted
+    | Why
+    | Ping
 )
 
 
