@@ -247,8 +247,6 @@ def test_whoever_plays_a_game_hears_of_games_and_not_of_missions(tmp_path: Path)
             for game, one in (("academy", "game"), ("busters", "mission")):
                 options = {"aids": "odds", "pace": "none"}
                 open, token = await room.table(game=game, seats=[OPEN, BOT, BOT], options=options)
-                    game=game, seats=[OPEN, BOT, BOT], options={"aids": "odds", "pace": "none"}
-                )
                 ann = await room.enter(open, token)
                 for message in ({"type": "pause", "on": True}, {"type": "odds"}):
                     assert (await ann.say(**message)).why == f"no {one} runs"
