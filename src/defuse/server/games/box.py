@@ -121,6 +121,10 @@ class GameBox(ABC):
         """Who may say what. Without a board no game runs."""
         return FreeTalk(board is None or board.outcome is not None)
 
+    def is_pointable(self, game: Game, wire: int) -> bool:
+        """Whether a wire is where everybody sees it, so that somebody can point at it."""
+        return False
+
     def has_clock(self, game: Game) -> bool:
         """Whether time counts in all of it, not just while a question is open that closes by itself."""
         return False

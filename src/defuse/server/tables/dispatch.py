@@ -28,6 +28,8 @@ from defuse.server.wire.messages import (
     OddsWanted,
     Pause,
     Ping,
+    Point,
+    Pointed,
     Pong,
     Reason,
     Refused,
@@ -186,6 +188,24 @@ class Dispatcher:
             await speak(table, guest, sign, "sign", message.id)
             self._accept(guest, message.id)
 
+    async def _point(self, guest: Guest, message: Point) -> None:
+        """Everybody sees it, and it is forgotten: it is not kept, and no bot is told."""
+        table = self.table
+        async with table.lock:
+            seat = _seated(guest)
+            if self._again(guest, message.id):
+                return
+            match = self._playing()
+            why = self._talk_rules().why_no_pointing(seat)
+            if why is not None:
+                raise No("talk", why)
+            if not match.box.is_pointable(match.game, message.wire):
+                raise No("bad", say("point-no-wire"))
+            pointed = encode(Pointed(seat=seat, wire=message.wire))
+            for other in table.guests:
+                other.send(pointed)
+            self._accept(guest, message.id)
+
     def _talk_rules(self) -> TalkRules:
         table = self.table
         board = None if table.match is None or table.state.phase != "running" else table.match.game.public
@@ -286,6 +306,7 @@ class Dispatcher:
         Hold: _hold,
         Talk: _talk,
         Sign: _sign,
+        Point: _point,
         SeatChange: _seats,
         Setting: _setting,
         Start: _start,

@@ -87,6 +87,13 @@ class Sign(FromClient, frozen=True):
     """Its id."""
 
 
+class Point(FromClient, frozen=True):
+    """Point at a wire for a moment, where `May.point`."""
+
+    id: Id
+    wire: Count
+
+
 class SeatChange(FromClient, frozen=True, tag="seat"):
     """Change who sits where. What needs the host is said in docs/protocol.md."""
 
@@ -160,6 +167,7 @@ ClientMessage = (
     | Report
     | Talk
     | Sign
+    | Point
     | SeatChange
     | Setting
     | Start
@@ -229,6 +237,8 @@ class May(Struct, frozen=True, kw_only=True):
     """What to mind when you talk: `Say no number aloud: that costs a step.`"""
     signs: tuple[SignSeen, ...] = ()
     """The signs that you may make now."""
+    point: bool = False
+    """Whether you may point at wires for all to see."""
     odds: bool = False
     why: bool = False
     pause: bool = False
@@ -265,6 +275,13 @@ class Said(FromServer, frozen=True):
     text: str
     kind: Literal["talk", "sign", "spectator", "note"]
     """`note`: the table itself says something (`Bo sat down.`)."""
+
+
+class Pointed(FromServer, frozen=True):
+    """Somebody points at a wire: show it for about three seconds. It is sent once, and never kept."""
+
+    seat: int
+    wire: int
 
 
 class Accepted(FromServer, frozen=True):
@@ -313,4 +330,4 @@ class Pong(FromServer, frozen=True):
     id: str
 
 
-ServerMessage = Lobby | SeatedHere | Frame | Said | Accepted | Refused | Odds | Reason | Error | Pong
+ServerMessage = Lobby | SeatedHere | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong

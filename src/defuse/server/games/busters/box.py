@@ -96,6 +96,9 @@ class BustersBox(GameBox):
     def talk_rules(self, board: Board | None, options: Options) -> MissionTalk:
         return MissionTalk(board, options)
 
+    def is_pointable(self, game: Game, wire: int) -> bool:
+        return any(wire in stand for stand in game.public.stands)
+
     def has_clock(self, game: Game) -> bool:
         return game.setup.clock and bool(catalogue.mission(game.setup.mission).seconds_a_turn)
 
