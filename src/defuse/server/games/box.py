@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.server.games.talk import FreeTalk, TalkRules
-from defuse.server.games.telling import Telling
+from defuse.server.games.telling import EventTold, Telling
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen
@@ -35,6 +35,8 @@ class Disclosed(NamedTuple):
     seed: str
     replay: str
     """Where the replay file can be fetched."""
+    told: tuple[EventTold, ...] = ()
+    """What happened last."""
 
 
 class Drawn(Protocol):

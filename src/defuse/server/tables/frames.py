@@ -147,4 +147,5 @@ def _disclosed(match: Match) -> Disclosed | None:
     return Disclosed(
         seed=match.game.secret.seed,
         replay=f"/api/tables/{match.table}/games/{match.game_number}/replay",
+        told=match.latest,
     )
