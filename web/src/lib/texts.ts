@@ -277,7 +277,6 @@ export interface Texts {
   "web-ending": never;
   "web-won": never;
   "web-lost": never;
-  "web-after-turns": "n";
   "web-again": never;
   "web-next-mission": "title";
   "web-host-goes-on": never;

@@ -119,6 +119,14 @@ function cardsLine(
   return done > 0 ? titled(`${done} / ${panel.cards.length}`) : panel.title;
 }
 
+/** A panel that has just a line, by its title. */
+export function restLine(panel: Panel): string {
+  if (panel.panel !== "cards") return lineOf(panel, null, new Set());
+  const open = panel.cards.filter((card) => card.state !== "hidden" && card.state !== "used");
+  const what = open.length > 0 ? open.map((card) => card.title).join(", ") : String(panel.cards.length);
+  return t("web-titled", { title: panel.title, what });
+}
+
 /** A leading number apart from what follows it: "4: not the left end". */
 export function split(title: string): { number: string; rest: string } {
   const found = /^(\d+)\s?:\s*(.+)$/.exec(title);

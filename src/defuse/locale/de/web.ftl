@@ -290,11 +290,6 @@ web-rub-out = Ausradieren
 web-ending = Das Ende der Mission
 web-won = Entschärft!
 web-lost = Bumm.
-web-after-turns =
-    { $n ->
-        [one] Nach einem Zug
-       *[other] Nach { $n } Zügen
-    }
 web-again = Noch einmal
 web-next-mission = Weiter: { $title }
 web-host-goes-on = Der Gastgeber wählt, was als Nächstes gespielt wird.

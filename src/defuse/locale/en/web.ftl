@@ -311,11 +311,6 @@ web-rub-out = Rub out
 web-ending = The end of the mission
 web-won = Defused!
 web-lost = Boom.
-web-after-turns =
-    { $n ->
-        [one] After one turn
-       *[other] After { $n } turns
-    }
 web-again = Try again
 web-next-mission = Next: { $title }
 web-host-goes-on = The host chooses what is played next.

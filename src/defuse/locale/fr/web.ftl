@@ -301,11 +301,6 @@ web-rub-out = Effacer
 web-ending = La fin de la mission
 web-won = Désamorcée !
 web-lost = Boum.
-web-after-turns =
-    { $n ->
-        [one] Après un tour
-       *[other] Après { $n } tours
-    }
 web-again = Réessayer
 web-next-mission = Suivante : { $title }
 web-host-goes-on = C’est l’hôte qui choisit la suite.
