@@ -8,6 +8,7 @@ import type {
   Frame,
   Lobby,
   Odds,
+  Refused,
   Said,
   ServerMessage,
   WireSeen,
@@ -142,9 +143,7 @@ export class Table {
           this.oddsAsked = "";
           break; // the table goes on without them; the next frame asks again
         }
-        delete this.waiting[message.id];
-        this.problem = message.why;
-        play("no");
+        this.refused(message);
         break;
       case "odds":
         this.odds = message;
@@ -160,6 +159,17 @@ export class Table {
         if (message.code === "token") forget(this.id);
         break;
     }
+  }
+
+  private refused({ id, why }: Refused): void {
+    const order = this.waiting[id];
+    delete this.waiting[id];
+    if (order?.type === "why") {
+      this.reasons[order.number] = ""; // nothing is known of it: then it is not offered again
+      return;
+    }
+    this.problem = why;
+    play("no");
   }
 
   /** What was said before may come again, in another language. */

@@ -290,11 +290,6 @@ web-rub-out = Ausradieren
 web-ending = Das Ende der Mission
 web-won = Entschärft!
 web-lost = Bumm.
-web-after-turns =
-    { $n ->
-        [one] Nach einem Zug
-       *[other] Nach { $n } Zügen
-    }
 web-again = Noch einmal
 web-next-mission = Weiter: { $title }
 web-host-goes-on = Der Gastgeber wählt, was als Nächstes gespielt wird.
@@ -358,17 +353,6 @@ web-coach-again = Einführung noch einmal zeigen
 web-coach = Einführung
 web-got-it = Verstanden
 web-coach-skip = Keine Einführung, danke
-web-coach-wires = Die großen Kabel unten sind deine. Sie sind von klein nach groß sortiert, und nur du siehst sie.
-web-coach-team = Darüber sind die Kabel der anderen. Du siehst ihre Rückseiten; auch sie sind sortiert. Zusammen müsst ihr alle durchschneiden.
-web-coach-token = Zuerst ein Hinweis fürs Team: Klick auf eins deiner Kabel, dann auf den Knopf. Ein Infoplättchen zeigt seine Zahl.
-web-coach-watch = Schau zu: Die anderen geben Hinweise oder schneiden Kabel durch. Die Lampe zeigt, wer am Zug ist.
-web-coach-point = Du bist am Zug. Klick auf ein Kabel der anderen, zu dem du wohl den Zwilling hast. Plättchen und Reihenfolge helfen.
-web-coach-name = Sag jetzt an, was es ist: Wähl eine deiner Zahlen.
-web-coach-send = Sicher? Dann drück den großen Knopf. Stimmt es, werden beide Kabel durchgeschnitten.
-web-coach-cut = Schnipp! Jede Zahl hat vier Kabel. Sind alle durchgeschnitten, ist die Zahl erledigt.
-web-coach-miss = Daneben: Der Zünder rückt einen Schritt näher an den Knall, und das Kabel bekommt ein Plättchen mit seiner wahren Zahl.
-web-coach-solo = Hast du alles auf der Hand, was von einer Zahl noch übrig ist, kannst du es allein durchschneiden.
-web-coach-end = Mehr brauchst du nicht. Was nicht geht, ist blass und sagt, warum. Viel Glück!
 
 ## Die Einführung im ersten Spiel von Bomb Squad Academy.
 

@@ -311,11 +311,6 @@ web-rub-out = Rub out
 web-ending = The end of the mission
 web-won = Defused!
 web-lost = Boom.
-web-after-turns =
-    { $n ->
-        [one] After one turn
-       *[other] After { $n } turns
-    }
 web-again = Try again
 web-next-mission = Next: { $title }
 web-host-goes-on = The host chooses what is played next.
@@ -380,17 +375,6 @@ web-coach-again = Show the coach again
 web-coach = Coach
 web-got-it = Got it
 web-coach-skip = No coach, thanks
-web-coach-wires = The large wires at the bottom are yours. They are sorted from low to high, and nobody else sees them.
-web-coach-team = Above are your teammates' wires. You see their backs; they are sorted, too. Together you have to cut them all.
-web-coach-token = First a hint for your team: click one of your own wires, then the button. A token will show its number.
-web-coach-watch = Watch: the others give hints or cut wires. The lamp shows whose turn it is.
-web-coach-point = Your turn. Click a teammate's wire that you think you hold a twin of. Tokens and the order help.
-web-coach-name = Now say what it is: choose one of your own numbers.
-web-coach-send = Sure? Then press the big button. If it is right, both wires are cut.
-web-coach-cut = Cut! Each number has four wires. Cut all of them and the number is ticked off.
-web-coach-miss = A miss: the dial comes one step closer to the bang, and the wire gets a token with its true number.
-web-coach-solo = If all that is left of a number is in your hand, you can cut them alone.
-web-coach-end = That is all you need. What cannot be done is faint and says why. Good luck!
 
 ## The coach of somebody's first game of Bomb Squad Academy.
 

@@ -301,11 +301,6 @@ web-rub-out = Effacer
 web-ending = La fin de la mission
 web-won = Désamorcée !
 web-lost = Boum.
-web-after-turns =
-    { $n ->
-        [one] Après un tour
-       *[other] Après { $n } tours
-    }
 web-again = Réessayer
 web-next-mission = Suivante : { $title }
 web-host-goes-on = C’est l’hôte qui choisit la suite.
@@ -369,17 +364,6 @@ web-coach-again = Revoir le guide
 web-coach = Guide
 web-got-it = Compris
 web-coach-skip = Pas de guide, merci
-web-coach-wires = Les grands fils en bas sont les tiens. Ils sont rangés du plus petit au plus grand, et personne d’autre ne les voit.
-web-coach-team = Au-dessus, il y a les fils de ton équipe. Tu vois leur dos ; ils sont rangés, eux aussi. Ensemble, vous devez tous les couper.
-web-coach-token = D’abord un indice pour ton équipe : clique sur un de tes fils, puis sur le bouton. Un jeton montrera son numéro.
-web-coach-watch = Regarde : les autres donnent des indices ou coupent des fils. La lampe montre à qui c’est le tour.
-web-coach-point = À toi. Clique sur un fil d’un équipier dont tu penses avoir le jumeau. Les jetons et l’ordre t’aident.
-web-coach-name = Maintenant, annonce ce que c’est : choisis un de tes numéros.
-web-coach-send = C’est sûr ? Alors appuie sur le gros bouton. Si c’est juste, les deux fils sont coupés.
-web-coach-cut = Coupé ! Chaque numéro a quatre fils. Une fois tous coupés, le numéro est terminé.
-web-coach-miss = Raté : le cadran avance d’un cran vers l’explosion, et le fil reçoit un jeton avec son vrai numéro.
-web-coach-solo = Si tout ce qui reste d’un numéro est dans ta main, tu peux le couper en solo.
-web-coach-end = C’est tout ce qu’il te faut. Ce qui est impossible est pâle et dit pourquoi. Bonne chance !
 
 ## Le guide de la première partie de Bomb Squad Academy.
 
