@@ -1,6 +1,11 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/table.css";
+import "./styles/racks.css";
+import "./styles/wires.css";
+import "./styles/header.css";
+import "./styles/action.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applySettings } from "./lib/settings.svelte";
