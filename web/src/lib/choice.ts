@@ -117,7 +117,7 @@ export const KEYS: readonly string[] = [...Array.from({ length: 12 }, (_, at) =>
 
 /** Whether a field is answered on the keys: by naming values, or own wires that are taken all of a value at once. */
 export function keyed(field: FieldSeen): boolean {
-  const known = [...items(field), ...field.barred].every((item) => KEYS.includes(item.value ?? ""));
+  const known = items(field).every((item) => KEYS.includes(item.value ?? ""));
   if (!known || field.groups.length === 0) return false;
   if (field.own || field.kind === "value") return true;
   const whole = (group: GroupSeen): boolean =>

@@ -46,7 +46,7 @@ export function lastMove(log: readonly EventSeen[]): LastMove | null {
   const told = events.filter((event) => event.text);
   const acts = told.filter((event) => !AFTER.has(event.kind));
   const call = acts.find((event) => event.kind === "called");
-  const main = call ?? acts.find((event) => typeof event.seat === "number") ?? acts.at(-1) ?? told[0]!;
+  const main = call ?? acts.find((event) => typeof event.seat === "number") ?? acts[0] ?? told[0]!;
   const judged = events.filter((event) => event.kind in VERDICTS);
   const wrong = judged.some((event) => VERDICTS[event.kind] === "wrong");
   return {
