@@ -25,7 +25,6 @@ const SENTENCES = new Set([
   "orders-given",
   "peeked",
   "covered",
-  "plate-moved",
   "cards-returned",
   "tools-dealt",
   "bomb-began",
@@ -57,7 +56,7 @@ export function beatsOf(log: readonly EventSeen[]): Beat[] {
       beats.push({ ...sentence(event), text: "", points: event.steps ?? 0 });
     } else if (SENTENCES.has(event.kind)) beats.push(sentence(event));
   }
-  return beats;
+  return beats.filter((beat) => beat.text || beat.wire || beat.points);
 }
 
 function sentence(event: EventSeen): Beat {

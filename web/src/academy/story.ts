@@ -91,6 +91,8 @@ export interface Boom {
   wire: string;
   culprits: number[];
   flips: Flip[];
+  /** Whether the moment before it is known: without it, nobody can say where the trigger stood. */
+  known: boolean;
   /** Which tile it was, from 1. */
   tile: number;
   shares: Share[];
@@ -119,7 +121,7 @@ export function boomOf(log: Log, frames: readonly AcademyFrame[]): Boom | null {
   const order = after.scene.wires.map((each) => each.id);
   const guards = guardsOf(events);
   const shares = after.scene.seats.map(({ seat, score }) => {
-    const card = played[seat] ?? null;
+    const card = played[seat] ?? (culprits.includes(seat) ? wire : null);
     const points = events
       .filter((event) => event.seat === seat)
       .reduce((sum, each) => sum + (each.steps ?? 0), 0);
@@ -131,6 +133,7 @@ export function boomOf(log: Log, frames: readonly AcademyFrame[]): Boom | null {
     bomb: before?.scene.bomb ?? after.scene.bomb - (after.scene.ending ? 0 : 1),
     wire,
     culprits,
+    known: before !== undefined,
     flips: flipsOf(events, before?.scene.wires.find((each) => each.id === wire)?.trigger ?? 0, wire),
     tile: tileOf(events, before, wire),
     shares: shares.sort((a, b) => a.change - b.change || a.seat - b.seat),

@@ -49,7 +49,7 @@ export function whereIs(scene: AcademyScene, seat: number, card: string): Wherea
 /** What is being done: the card in the order of a round, from the frame alone; null before and between. */
 export function stepOf(frame: AcademyFrame): string | null {
   const { scene, ask } = frame;
-  if (!revealed(scene)) return null;
+  if (!revealed(scene) || scene.ending) return null;
   const cutting = scene.wires.find((wire) => wire.cutting);
   if (cutting) return cutting.id;
   if (ask?.mode !== "one") return null;
@@ -71,17 +71,14 @@ export function momentOf(frame: AcademyFrame): Moment {
 export const ranked = (scene: AcademyScene): PlayerSeen[] =>
   [...scene.seats].sort((a, b) => b.score - a.score || a.seat - b.seat);
 
-/** What each seat had when each bomb was over, as far as the moments seen tell it. */
+/** What each bomb brought each seat; nothing where not all of its moments were seen. */
 export function scoresByBomb(frames: readonly AcademyFrame[], scene: AcademyScene): number[][] {
-  const sums = scene.seats.map(() => [0]);
-  for (let bomb = 1; bomb <= scene.bombs; bomb += 1) {
-    const after =
-      bomb === scene.bombs
-        ? scene.ending && scene
-        : (frames.find((frame) => frame.scene.bomb > bomb)?.scene ?? (scene.bomb > bomb ? null : undefined));
-    if (after === undefined) break;
-    if (!after || (bomb > 1 && !frames.some((frame) => frame.scene.bomb === bomb))) continue;
-    scene.seats.forEach((_, seat) => sums[seat]!.push(after.seats[seat]!.score));
+  const sums: number[][] = [scene.seats.map(() => 0)];
+  const over = scene.ending ? scene.bombs : scene.bomb - 1;
+  for (let bomb = 1; bomb <= over; bomb += 1) {
+    if (!frames.some((frame) => frame.scene.bomb === bomb)) return scene.seats.map(({ score }) => [score]);
+    const after = frames.find((frame) => frame.scene.bomb > bomb)?.scene ?? scene;
+    sums.push(after.seats.map((seat) => seat.score));
   }
-  return sums.map((row) => row.slice(1).map((sum, at) => sum - row[at]!));
+  return scene.seats.map(({ seat }) => sums.slice(1).map((row, at) => row[seat]! - sums[at]![seat]!));
 }

@@ -40,7 +40,7 @@ web-academy-goes-stuck =
 
 web-academy-your-cards = Deine Karten
 web-academy-sign = Reden
-web-academy-place = { $place }. von { $of }
+web-academy-place = Platz { $place } von { $of }
 web-academy-secret = Alle wählen heimlich.
 web-academy-is-locked = { $card } ist festgelegt.
 web-academy-locked-of = { $n } von { $of } festgelegt

@@ -40,7 +40,7 @@ web-academy-goes-stuck =
 
 web-academy-your-cards = Your cards
 web-academy-sign = Talk
-web-academy-place = { $place }. of { $of }
+web-academy-place = place { $place } of { $of }
 web-academy-secret = Everybody chooses in secret.
 web-academy-is-locked = { $card } is locked in.
 web-academy-locked-of = { $n } of { $of } locked in
