@@ -7,11 +7,14 @@ import "./styles/racks.css";
 import "./styles/wires.css";
 import "./styles/header.css";
 import "./styles/action.css";
+import "./styles/home.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepShell } from "./device/install.svelte";
 import { applySettings } from "./lib/settings.svelte";
 import { keepLanguage } from "./lib/tongue.svelte";
 
 applySettings();
 await keepLanguage();
 mount(App, { target: document.getElementById("app")! });
+keepShell();
