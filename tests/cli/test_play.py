@@ -153,7 +153,7 @@ def test_a_lost_game_says_why(defuse: Command, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Person, "decide", lambda self, observation, forms: forms[0].nth(0))
     ran = defuse("play", "--terminal", "--seed", 1, "--bots", "random", stdin="")
     assert ran.code == 0
-    assert "The bomb explodes: the dial ran out." in " ".join(ran.out.split())
+    assert "used up the last step of the dial." in " ".join(ran.out.split())
     assert "You lost: the dial ran out." in ran.out
 
 

@@ -30,7 +30,7 @@ class House:
         """A new table: the answer has its id and the token of the first seat."""
         bots = players - 1 if bots is None else bots
         places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "quick"}] * bots
-        wish = {"name": "Mia", "mission": mission, "seats": places, "start": start, "options": {"pace": 0}}
+        wish = {"name": "Mia", "mission": mission, "seats": places, "start": start, "options": {"pace": "none"}}
         answer = httpx.post(f"{self.url}/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
@@ -42,7 +42,7 @@ class House:
         """A new table for Bomb Squad Academy."""
         bots = players - 1 if bots is None else bots
         places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "careful"}] * bots
-        options = {"pace": 0, "window": window, "aids": aids}
+        options = {"pace": "none", "window": window, "aids": aids}
         wish = {"name": "Mia", "game": "academy", "seats": places, "start": start, "options": options}
         answer = httpx.post(f"{self.url}/api/tables", json=wish)
         assert answer.status_code == 201, answer.text

@@ -21,7 +21,7 @@ def agree(house: House, **options: Any) -> dict[str, Any]:
         "name": "Mia",
         "seats": [{}, *[{"kind": "bot", "bot": "quick"}] * 3],
         "start": True,
-        "options": {"pace": 0, **options},
+        "options": {"pace": "none", **options},
     }
     found: dict[str, Any] = httpx.post(f"{house.url}/api/tables", json=wish).json()
     return found

@@ -132,6 +132,8 @@ CODES = frozenset(
         "Timer.rule",
         "Note.rule",
         "Ending.seed",
+        "Fatal.values",
+        "Fatal.verb",
         "Ending.replay",
         "ActionSeen.id",
         "ToolSeen.id",

@@ -112,6 +112,12 @@ talk-heard-later =
 talk-silent = Von jetzt an darfst du nur noch Zeichen geben.
 talk-signs-only = Während der Mission redet dieser Tisch nur in Zeichen.
 talk-no-numbers = Sag keine Zahl laut: Das kostet einen Schritt.
+# Why somebody cannot point at a wire. Phrases without a capital.
+point-open-talk = gezeigt wird nur an Tischen, die freies Reden vereinbart haben
+point-by-heart = in dieser Mission zählt das Gedächtnis: kein Zeigen
+point-restricted = in dieser Mission darf nicht alles gesagt werden: kein Zeigen
+point-no-wire = auf keinem Ständer steht so ein Kabel
+point-nothing = in diesem Spiel gibt es nichts, worauf man zeigen könnte
 sign-hello = Hallo!
 sign-good-luck = Viel Glück!
 sign-thinking = Moment, ich überlege.

@@ -108,6 +108,12 @@ talk-heard-later =
 talk-silent = You may only use signs from now on.
 talk-signs-only = While the mission runs, this table talks in signs only.
 talk-no-numbers = Say no number aloud: that costs a step.
+# Why somebody cannot point at a wire. Phrases without a capital.
+point-open-talk = pointing is for tables that have agreed to talk freely
+point-by-heart = this mission is about remembering: no pointing
+point-restricted = this mission limits what may be said: no pointing
+point-no-wire = there is no such wire on a stand
+point-nothing = there is nothing to point at in this game
 sign-hello = Hello!
 sign-good-luck = Good luck!
 sign-thinking = Let me think.

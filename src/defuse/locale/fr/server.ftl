@@ -128,6 +128,12 @@ talk-heard-later =
 talk-silent = À partir de maintenant, tu ne peux plus parler que par signes.
 talk-signs-only = Pendant la mission, on ne parle que par signes à cette table.
 talk-no-numbers = Ne dis aucun nombre à voix haute : cela coûte un cran.
+# Why somebody cannot point at a wire. Phrases without a capital.
+point-open-talk = on ne montre du doigt qu’aux tables qui ont choisi de parler librement
+point-by-heart = cette mission est une affaire de mémoire : on ne montre rien du doigt
+point-restricted = cette mission limite ce qui peut être dit : on ne montre rien du doigt
+point-no-wire = aucun support ne porte un tel fil
+point-nothing = dans ce jeu, il n’y a rien à montrer du doigt
 sign-hello = Salut !
 sign-good-luck = Bonne chance !
 sign-thinking = Je réfléchis.
