@@ -223,7 +223,8 @@ def test_plain_play_opens_a_table_on_this_machine(tmp_path: Path) -> None:
     ("options", "why"),
     [
         (("--mission", "3"), "--mission goes with --terminal; in the browser you choose at the table"),
-        (("--terminal", "--no-browser"), "--port and --no-browser are for the browser, not for --terminal"),
+        (("--terminal", "--no-browser"), "--port, --no-browser and --lan are for the browser, not for --terminal"),
+        (("--terminal", "--lan"), "--port, --no-browser and --lan are for the browser, not for --terminal"),
     ],
 )
 def test_what_is_for_the_other_way_to_play_is_refused(defuse: Command, options: tuple[str, ...], why: str) -> None:

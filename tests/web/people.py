@@ -183,6 +183,7 @@ class Person:
         page = self.page
         hint = page.locator("#question .hint")
         if hint.count():
+            self.all_racks()
             others = page.locator(".rack:not(.own) .wire.can:not(.picked)")
             known = others.filter(has=page.locator(".token"))
             for found in (known, others, page.locator(".wire.can:not(.picked)")):
@@ -202,7 +203,36 @@ class Person:
         """Click or tap. Where somebody else was faster and the question is gone, there is nothing to click any more."""
         touch = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
         with suppress(TimeoutError):
+            target = self.enlarged(target)
             target.tap(timeout=3000) if touch else target.click(timeout=3000)
+
+    def enlarged(self, target: Locator) -> Locator:
+        """A wire that can be touched: on a phone its rack is made large first."""
+        zoom = "e => e.closest('.rack')?.querySelector(':scope > .zoom') ? e.dataset.wire ?? '' : ''"
+        wire = target.evaluate(zoom, timeout=3000)
+        if not wire:
+            return target
+        self.page.locator(".rack", has=self.page.locator(f'[data-wire="{wire}"]')).locator(".zoom").click()
+        return self.page.locator(f'[data-wire="{wire}"]')
+
+    def all_racks(self) -> None:
+        """Lay an enlarged rack down again."""
+        back = self.page.locator(".mates.zoomed .all")
+        if back.count():
+            back.click()
+
+    def turn_to(self, tab: str) -> None:
+        """What lies beside the racks, or in a sheet below them: `mission`, `equipment`, `log` or `talk`."""
+        shown = self.page.locator(f'[data-tab="{tab}"]').last
+        shown.wait_for()
+        shown.click()
+
+    def menu(self, name: str) -> None:
+        """A tool of the header; in a narrow window they are a list."""
+        more = self.page.locator("[data-menu]")
+        if more.is_visible():
+            more.click()
+        self.page.get_by_role("button", name=name).first.click()
 
     # What comes over the line.
 

@@ -36,7 +36,7 @@ def test_pencil_marks_stay_in_this_browser(person: Come, house: House) -> None:
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
     page.reload()
-    page.get_by_role("button", name="Pencil").click()
+    page.get_by_role("button", name="Pencil").first.click()
     page.locator(".rack:not(.own) .wire").first.click()
     page.get_by_role("dialog").get_by_role("button", name="5", exact=True).click()
     page.get_by_role("button", name="Write").click()
@@ -112,6 +112,7 @@ def test_in_another_language_the_table_tells_everything_again_and_nobody_was_awa
     spy.page.locator("#question").wait_for()
     mia.page.locator("#question.mine").wait_for()
     before, heard = mia.still(), len(spy.frames)
+    mia.turn_to("log")
     lines = mia.page.get_by_role("log", name="Log").get_by_role("listitem").count()
     sent: list[dict[str, Any]] = []
     mia.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(text))))
@@ -171,6 +172,8 @@ def test_a_sign_is_seen_by_everybody(person: Come, house: House) -> None:
     mia.sit(seated)
     spy.page.goto(f"/t/{seated['table']}")
     spy.page.locator("#question").wait_for()
+    mia.turn_to("talk")
+    spy.turn_to("talk")
     mia.page.get_by_role("group", name="Signs").get_by_role("button").first.click()
     for someone in (mia, spy):
         someone.page.get_by_role("log", name="Table talk").get_by_text("Mia").wait_for()

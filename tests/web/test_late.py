@@ -32,6 +32,7 @@ def told(planted: Planted) -> list[str]:
 
 
 def log(someone: Person) -> list[str]:
+    someone.turn_to("log")
     lines = someone.page.get_by_role("log", name="Log").locator("li")
     lines.first.wait_for()
     return lines.all_inner_texts()
@@ -51,7 +52,7 @@ def test_a_browser_that_comes_late_reads_all_that_has_happened(person: Come, hou
     # What happens from now on comes after it, once.
     mia.page.locator("#question.mine").wait_for()
     mia.click_on()
-    mia.page.wait_for_function("n => document.querySelectorAll('.under .log li').length > n", arg=len(everything))
+    mia.page.wait_for_function("n => document.querySelectorAll('[role=log] li').length > n", arg=len(everything))
     assert log(mia)[: len(everything)] == everything
     mia.page.reload()
     now = log(mia)
@@ -89,7 +90,7 @@ def test_the_host_gives_up_a_mission_and_everybody_is_back_at_the_seats(person: 
     mia = person("Mia")
     mia.sit(house.table(1))
     mia.page.locator("#question").wait_for()
-    mia.page.get_by_role("button", name="The table").click()
+    mia.menu("The table")
     mia.page.locator("[data-give-up]").click()
     assert mia.page.locator("[data-start]").count() == 0  # one click is a slip, two are a wish
     mia.page.locator("[data-give-up]").click()

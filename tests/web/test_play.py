@@ -73,6 +73,8 @@ def test_a_broken_line_comes_back_and_what_was_missed_is_told(person: Come, hous
     mia.page.get_by_text("The line is broken").wait_for(state="hidden")
     assert len(lines) == 2
     mia.play()
+    mia.page.get_by_role("button", name="Look at the table").click()
+    mia.turn_to("log")
     assert mia.page.get_by_role("log", name="Log").get_by_text("The opening tokens are placed").count() == 1
 
 
@@ -105,10 +107,10 @@ def test_on_a_phone_a_tapped_rack_grows_until_every_wire_is_wide_enough(person: 
     mia.sit(planted.seat(seat))
     mia.page.locator("#question.mine").wait_for()
     wire = mia.page.locator(".rack:not(.own) .wire.can").first
-    wire.tap()
+    mia.page.locator(".rack:not(.own) .zoom").first.tap()
     assert wire.get_attribute("aria-pressed") == "false"  # the first tap only makes it large
-    widths = mia.page.locator(".rack.zoomed .wire").evaluate_all("wires => wires.map(w => w.offsetWidth)")
-    assert min(widths) >= 40
+    widths = mia.page.locator(".rack.big .wire").evaluate_all("wires => wires.map(w => w.offsetWidth)")
+    assert min(widths) >= 44
     wire.tap()
     assert wire.get_attribute("aria-pressed") == "true"
 

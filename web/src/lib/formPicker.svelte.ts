@@ -1,6 +1,6 @@
 /** What this person is choosing just now: a form, and the items for its fields. Nothing is sent before it is confirmed. */
 
-import { barred, complete, full, kept, offers, pick, ready, type Chosen, type Id } from "./choice";
+import { barred, complete, full, keyed, kept, offers, pick, ready, type Chosen, type Id } from "./choice";
 import type { FieldSeen, FormSeen } from "./messages";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -48,6 +48,32 @@ export class FormPicker {
   /** The field that should be filled in next. */
   get open(): FieldSeen | null {
     return this.form?.fields.find((field) => !complete(field, this.chosen[field.name] ?? [])) ?? null;
+  }
+
+  /** The field that the keys are for: what is not pointed at on the racks, one after the other. */
+  get row(): FieldSeen | null {
+    const fields = this.form?.fields.filter((field) => field.kind !== "wire" || keyed(field)) ?? [];
+    const asked = fields.filter((field) => field.only.length === 0);
+    const open = asked.find((field) => !complete(field, this.chosen[field.name] ?? []));
+    return open ?? asked.at(-1) ?? fields.at(-1) ?? null;
+  }
+
+  /** One step back: the newest choice is laid down, then the form. Whether there was anything to lay down. */
+  back(): boolean {
+    this.refusal = "";
+    const form = this.form;
+    const field = form?.fields.findLast(
+      (each) => each.only.length === 0 && (this.chosen[each.name] ?? []).length > 0,
+    );
+    if (form && field) {
+      const now = this.chosen[field.name] ?? [];
+      const next = keyed(field) ? [] : now.slice(0, -1);
+      this.picks[form.id] = { ...this.chosen, [field.name]: next };
+      return true;
+    }
+    const wanted = this.wanted !== "";
+    this.wanted = "";
+    return wanted;
   }
 
   /** A new question: what was chosen for the old one is laid down. */

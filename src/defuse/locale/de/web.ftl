@@ -2,13 +2,7 @@
 
 ## Die Startseite.
 
-web-tagline = Gemeinsam Kabel durchschneiden
-web-hero-title = Eine Bombe. Viele Kabel. Deine siehst nur du.
-web-hero-text = Zeig auf ein Kabel im Team, sag seine Zahl an und hoffe. Spiel mit Freunden per Link, mit Bots auf den freien Plätzen oder nur mit Bots.
-web-play-now = Jetzt mit Bots spielen
 web-new-table = Neuer Tisch für Freunde
-web-play-hint = Nichts zu installieren, kein Konto. Gespielt wird die unten gewählte Mission.
-web-play-hint-game = Nichts zu installieren, kein Konto.
 web-your-name = Dein Name
 web-some-name = Gast
 web-missions = Missionen
@@ -19,7 +13,6 @@ web-players = Personen
 web-which-game = Welches Spiel?
 web-join = An einen Tisch setzen
 web-link-or-code = Link oder Code
-web-go-there = Los
 web-continue = Deine Tische
 web-forget-table = { $name } vergessen
 web-home = Startseite

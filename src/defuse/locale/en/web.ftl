@@ -3,13 +3,7 @@
 
 ## The home page.
 
-web-tagline = Cut the wires together
-web-hero-title = One bomb. Many wires. Only you see yours.
-web-hero-text = Point at a teammate's wire, say its number, and hope. Play with friends by link, with bots in the empty seats, or with bots alone.
-web-play-now = Play now with bots
 web-new-table = New table for friends
-web-play-hint = Nothing to install, no account. The chosen mission below is the one you play.
-web-play-hint-game = Nothing to install, no account.
 web-your-name = Your name
 # What somebody is called who has given no name.
 web-some-name = Guest
@@ -21,7 +15,6 @@ web-players = Players
 web-which-game = Which game?
 web-join = Join a table
 web-link-or-code = Link or code
-web-go-there = Go
 web-continue = Your tables
 # $name: the title of the table's mission, or its code.
 web-forget-table = Forget { $name }

@@ -2,13 +2,7 @@
 
 ## La page d’accueil.
 
-web-tagline = Coupez les fils ensemble
-web-hero-title = Une bombe. Plein de fils. Personne d’autre ne voit les tiens.
-web-hero-text = Montre un fil d’un équipier, annonce son numéro et croise les doigts. Joue entre amis grâce à un lien, avec des bots aux places libres, ou seulement avec des bots.
-web-play-now = Jouer maintenant avec des bots
 web-new-table = Nouvelle table entre amis
-web-play-hint = Rien à installer, pas de compte. Tu joues la mission choisie ci-dessous.
-web-play-hint-game = Rien à installer, pas de compte.
 web-your-name = Ton nom
 web-some-name = Anonyme
 web-missions = Missions
@@ -19,7 +13,6 @@ web-players = Joueurs
 web-which-game = Quel jeu ?
 web-join = Rejoindre une table
 web-link-or-code = Lien ou code
-web-go-there = Y aller
 web-continue = Tes tables
 web-forget-table = Oublier { $name }
 web-home = Accueil

@@ -1,0 +1,58 @@
+### The table on one screen: header, racks, last move, action bar.
+
+# $wire: one or more wires; $value: what it is called, or … while nothing is named.
+web-act-called = { $wire } is { $value }
+web-all-at-once = Everybody answers
+web-all-racks = All racks
+web-asks-name = choose below
+# Below whose turn it is: what is to be done next.
+web-asks-point = point at a wire
+web-asks-send = press the big button
+web-beside = Mission, equipment, log, talk
+web-dial-now = Dial: { $n } left.
+web-give-sign = Give a sign
+# On the big button: what is missing, or what it does. Short.
+web-go-choose = Choose first
+web-go-name = Name it
+web-go-point = Point first
+web-go-snip = Snip { $value }
+web-go-wait = Plan ahead
+web-go-watch = Watching
+web-key-back = one step back
+# Below a number that may not be named now.
+web-key-barred = barred
+web-key-confirm = choose; once more: confirm
+web-key-digits = point at the wire in this place, then name the value
+web-key-held = in your hand
+web-key-this-list = this list
+web-key-yellow = name yellow
+web-look-at-table = Look at the table
+web-mission-over = Mission over
+# $n: so many other ways to act.
+web-more-ways = { $n } more
+web-paused-text = Nobody can act until somebody goes on.
+web-plan = Meanwhile you can plan ahead.
+web-rule-now = The rule in force
+# Arrows at a row that is longer than the window.
+web-scroll-back = Back
+web-scroll-on = More
+web-stand-number = stand { $n }
+web-state-thinks = thinking …
+# The three steps of a cut, as short as can be.
+web-step-name = Name
+web-step-point = Point
+web-step-snip = Snip
+# $n: 0 before the first one.
+web-turn-number =
+    { $n ->
+        [0] before the first turn
+       *[other] turn { $n }
+    }
+web-turn-of = { $name }'s turn
+web-turn-order = Turn order
+# What came of naming a wire.
+web-verdict-right = Right.
+web-verdict-wrong = Wrong.
+web-wire-odds = likely { $value }, { $percent }
+web-you-are-asked = You are asked
+web-your-turn-now = Your turn
