@@ -1,12 +1,7 @@
 /** Bots wait while something is explained to this person. */
 
-import type { ClientMessage } from "./messages";
-import type { Order, Table } from "./table.svelte";
-
-/** Whether the server's messages have one for it. */
-type Holds = "hold" extends ClientMessage["type"] ? true : false;
-const HOLDS = false as Holds;
+import type { Table } from "./table.svelte";
 
 export function holdBots(table: Table, on: boolean): void {
-  if (HOLDS && table.line === "open") table.send({ type: "hold", on } as unknown as Order);
+  if (table.line === "open" && table.frame?.yours.seat !== null) table.send({ type: "hold", on });
 }

@@ -27,6 +27,9 @@ import { newId } from "./store";
 type WithId = Exclude<ClientMessage, { type: "hello" }>;
 export type Order = WithId extends infer M ? (M extends WithId ? Omit<M, "id"> : never) : never;
 
+/** What is not sent again after a broken line: it is of no use later. */
+const FLEETING = new Set(["ping", "odds", "hold", "point"]);
+
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
   frame = $state.raw<Frame | null>(null);
@@ -92,7 +95,7 @@ export class Table {
     const id = newId();
     const message = { ...order, id } as WithId;
     // Only what must not get lost is sent again after a broken line.
-    if (message.type !== "ping" && message.type !== "odds") {
+    if (!FLEETING.has(message.type)) {
       this.waiting[id] = message;
       this.problem = "";
     }
