@@ -1,5 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/seats.css";
 import "./styles/base.css";
 import "./styles/table.css";
 import "./styles/racks.css";
