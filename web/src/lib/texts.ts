@@ -46,6 +46,7 @@ export interface Texts {
   "web-wire-odds": "percent" | "value";
   "web-you-are-asked": never;
   "web-your-turn-now": never;
+  "web-cards-told": never;
   "web-tagline": never;
   "web-hero-title": never;
   "web-hero-text": never;
