@@ -14,7 +14,6 @@ export interface Texts {
   "web-academy-locked": never;
   "web-academy-not-in-hand": "card";
   "web-academy-last-moves": never;
-  "web-academy-open-log": never;
   "web-academy-begins": never;
   "web-academy-everybody": never;
   "web-academy-more": never;
@@ -30,6 +29,7 @@ export interface Texts {
   "web-academy-is-locked": "card";
   "web-academy-locked-of": "n" | "of";
   "web-academy-lock-in": "card";
+  "web-academy-done": never;
   "web-academy-choose-first": never;
   "web-academy-others": never;
   "web-academy-which-wire": never;
