@@ -126,7 +126,6 @@ export interface Texts {
   "web-with-bots": never;
   "web-all-tables": "n";
   "web-what-to-play": never;
-  "web-take-it": never;
   "web-who-plays": never;
   "web-lobby-line": "code";
   "web-lobby-line-host": "code";
@@ -282,7 +281,6 @@ export interface Texts {
   "web-lobby-game": never;
   "web-start-game": never;
   "web-wait-for-host-game": never;
-  "web-game": never;
   "web-seats": never;
   "web-invite": never;
   "web-invite-text": never;
@@ -295,12 +293,9 @@ export interface Texts {
   "web-choose-seat": never;
   "web-sit-here": never;
   "web-sit-down": never;
-  "web-add-bot": never;
-  "web-bot-for": "name";
   "web-bot-name": "bot";
   "web-bot-named": "bot";
   "web-keep-open": never;
-  "web-keep-open.label": "name";
   "web-kick": never;
   "web-kick.label": "name";
   "web-host": never;

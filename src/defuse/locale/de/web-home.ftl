@@ -66,7 +66,6 @@ web-against-bots = Gegen Bots spielen
 web-with-bots = Mit Bots spielen
 web-all-tables = Alle { $n }
 web-what-to-play = Was gespielt wird
-web-take-it = Das nehmen
 
 ## Before the mission.
 

@@ -66,7 +66,6 @@ web-against-bots = Play against bots
 web-with-bots = Play with bots
 web-all-tables = All { $n }
 web-what-to-play = What to play
-web-take-it = Take this
 
 ## Before the mission.
 

@@ -66,7 +66,6 @@ web-against-bots = Jouer contre des bots
 web-with-bots = Jouer avec des bots
 web-all-tables = Toutes ({ $n })
 web-what-to-play = Que jouer
-web-take-it = Prendre ceci
 
 ## Before the mission.
 
