@@ -74,8 +74,11 @@ export interface AskSeen {
 
 /** Something that may not be chosen, and why not. Draw it faint, with the reason. */
 export interface BarredSeen {
+  gear?: string;
   id: number | string;
   label: string;
+  text?: string;
+  timing?: string;
   value?: string;
   why: string;
 }
@@ -95,6 +98,7 @@ export interface BombWireOdds {
 
 /** One card of a row. */
 export interface Card {
+  kind: "" | "challenge" | "constraint" | "equipment";
   label: string;
   seat: number | null;
   state: "done" | "hidden" | "locked" | "open" | "ready" | "used";
@@ -125,8 +129,11 @@ export interface Catalogue {
 
 /** A character card. */
 export interface CharacterSeen {
+  card: string;
+  gear: string;
   id: string;
   text: string;
+  timing: string;
   title: string;
 }
 
@@ -319,8 +326,11 @@ export interface Hold {
 
 /** Something that can be chosen in a field, or could be thought of and is barred. */
 export interface ItemSeen {
+  gear?: string;
   id: number | string;
   label: string;
+  text?: string;
+  timing?: string;
   value?: string;
 }
 

@@ -259,6 +259,7 @@ export interface Texts {
   "web-wire-odds": "percent" | "value";
   "web-you-are-asked": never;
   "web-your-turn-now": never;
+  "web-cards-told": never;
   "web-new-table": never;
   "web-your-name": never;
   "web-some-name": never;
