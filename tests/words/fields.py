@@ -78,6 +78,7 @@ TEXTS = frozenset(
         "Note.text",
         "Note.title",
         "Scene.asked",
+        "Scene.now",
         "Ending.why",
         "ActionSeen.name",
         "ToolSeen.title",

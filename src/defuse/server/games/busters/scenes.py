@@ -202,6 +202,8 @@ class Scene(Struct, frozen=True, kw_only=True, tag_field="game", tag="busters"):
     equipment: tuple[EquipmentSeen, ...] = ()
     personal: tuple[EquipmentSeen, ...] = ()
     panels: tuple[PanelSeen, ...] = ()
+    now: str = ""
+    """The rule of the mission that is in force, in one line: `In this order: 8 (next: 0 of 2 cut), 11, 3`."""
     turns: int = 0
     rounds: int = 0
     clock: ClockSeen | None = None
