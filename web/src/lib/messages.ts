@@ -129,11 +129,8 @@ export interface Catalogue {
 
 /** A character card. */
 export interface CharacterSeen {
-  card: string;
-  gear: string;
   id: string;
   text: string;
-  timing: string;
   title: string;
 }
 

@@ -121,13 +121,7 @@ class CharacterSeen(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     text: str
-    """What its personal equipment does."""
-    card: str
-    """What is printed on the corner of that equipment, as in `EquipmentSeen.label`."""
-    gear: str
-    """What it is called."""
-    timing: str
-    """When it is used, in words."""
+    """What its personal equipment does. That card is in `Scene.personal`, with its name and when it is used."""
 
 
 class SeatSeen(Struct, frozen=True, kw_only=True):
