@@ -323,6 +323,7 @@ export interface Texts {
   "web-aids-odds": never;
   "web-aids-odds-only": never;
   "web-option-pace": never;
+  "web-pace-name": "pace";
   "web-seconds": "n";
   "web-option-window": never;
   "web-until-all-pass": never;

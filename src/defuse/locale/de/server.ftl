@@ -58,6 +58,12 @@ pool-several = { SEMICOLON($pools) }
 
 scene-waiting = Gewartet wird auf { $seats }.
 scene-aside = Beiseitegelegt, Kabel { $place }
+# The rule in force in one line: “In this order: 8 (next: 0 of 2 cut), 11, 3”, “Number cards: Ann 5, 8; Bo 1”.
+now-line = { $title }: { COMMA($what) }
+now-seats = { $title }: { SEMICOLON($parts) }
+now-parts = { SEMICOLON($parts) }
+now-seat = { $seat } { COMMA($cards) }
+now-card = { $card } ({ $text })
 scene-acts-as-red = wirkt wie Rot
 end-defused = entschärft
 card-state-ready = bereit, { $timing }

@@ -50,6 +50,12 @@ pool-several = { SEMICOLON($pools) }
 
 scene-waiting = Waiting for { $seats }.
 scene-aside = Set aside, wire { $place }
+# The rule in force in one line: “In this order: 8 (next: 0 of 2 cut), 11, 3”, “Number cards: Ann 5, 8; Bo 1”.
+now-line = { $title }: { COMMA($what) }
+now-seats = { $title }: { SEMICOLON($parts) }
+now-parts = { SEMICOLON($parts) }
+now-seat = { $seat } { COMMA($cards) }
+now-card = { $card } ({ $text })
 scene-acts-as-red = acts as red
 end-defused = defused
 card-state-ready = ready, { $timing }

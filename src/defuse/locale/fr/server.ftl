@@ -66,6 +66,12 @@ pool-several = { SEMICOLON($pools) }
 
 scene-waiting = On attend { $seats }.
 scene-aside = Mis de côté, fil { $place }
+# The rule in force in one line: “In this order: 8 (next: 0 of 2 cut), 11, 3”, “Number cards: Ann 5, 8; Bo 1”.
+now-line = { $title } : { COMMA($what) }
+now-seats = { $title } : { SEMICOLON($parts) }
+now-parts = { SEMICOLON($parts) }
+now-seat = { $seat } { COMMA($cards) }
+now-card = { $card } ({ $text })
 scene-acts-as-red = compte comme rouge
 end-defused = désamorcée
 card-state-ready = prêt, { $timing }

@@ -115,6 +115,7 @@ class Moment:
         if found is None:
             speaker = self.match.speakers.of(language)
             over = self.match.over
+            reasons = tuple(self.match.reasons) if over else ()
             found = self._may[said, point, watching, language] = May(
                 talk=said.talk,
                 talk_why=speaker.text(said.why),
@@ -122,7 +123,8 @@ class Moment:
                 signs=_signs(said.signs, speaker),
                 point=point,
                 odds=not watching and not over and self.options.aids == "odds" and self._reckons,
-                why=over and bool(self.match.reasons),
+                why=bool(reasons),
+                reasons=reasons,
                 pause=not watching and not over,
             )
         return found

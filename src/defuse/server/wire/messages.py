@@ -241,6 +241,9 @@ class May(Struct, frozen=True, kw_only=True):
     """Whether you may point at wires for all to see."""
     odds: bool = False
     why: bool = False
+    """Whether a bot can be asked why it did something: about the frames in `reasons`."""
+    reasons: tuple[int, ...] = ()
+    """The numbers of the frames that a bot has a reason for, after the end."""
     pause: bool = False
 
 

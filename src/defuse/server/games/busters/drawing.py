@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 
 from defuse.busters import catalogue
 from defuse.busters.board import DIAL_MOST, NOBODY, Board, Specials
-from defuse.busters.card import EVERYBODY, Equipment, card_text, card_title, state_words, timing_words
+from defuse.busters.card import EVERYBODY, Equipment, card_text, state_words, timing_words
 from defuse.busters.characters import CHARACTERS
 from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, mark_word, value_of, word
 from defuse.busters.words import seats_named, stand_name
 from defuse.kernel import UNKNOWN, Ask, Game
 from defuse.kernel.panel import Panel
+from defuse.server.games.busters.now import now_of
 from defuse.server.games.busters.places import places
 from defuse.server.games.busters.scenes import (
     CharacterSeen,
@@ -83,6 +84,7 @@ def scene_of(
         equipment=tuple([_equipment(board, card, speaker) for card in cards if card.holder == EVERYBODY]),
         personal=tuple([_equipment(board, card, speaker) for card in cards if card.holder != EVERYBODY]),
         panels=spoken(panels, speaker, late),
+        now="" if ending is not None else speaker.text(now_of(panels, catalogue.mission(game.setup.mission))),
         turns=board.turns,
         rounds=board.rounds,
         clock=clock,
@@ -151,15 +153,7 @@ def _character(board: Board, seat: int, cards: list[Equipment], speaker: Speaker
         return None
     card = next((card for card in cards if card.holder == seat), None)
     text = speaker.text(card_text(character.card) if card is None else card.text)
-    label = character.card
-    return CharacterSeen(
-        id=name,
-        title=speaker.text(character.title),
-        text=text,
-        card=label,
-        gear=speaker.text(card_title(label)),
-        timing=speaker.text(timing_words(catalogue.cards()[label].timing)),
-    )
+    return CharacterSeen(id=name, title=speaker.text(character.title), text=text)
 
 
 def _stands(view: View, speaker: Speaker) -> tuple[StandSeen, ...]:

@@ -121,13 +121,7 @@ class CharacterSeen(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     text: str
-    """What its personal equipment does."""
-    card: str
-    """What is printed on the corner of that equipment, as in `EquipmentSeen.label`."""
-    gear: str
-    """What it is called."""
-    timing: str
-    """When it is used, in words."""
+    """What its personal equipment does. That card is in `Scene.personal`, with its name and when it is used."""
 
 
 class SeatSeen(Struct, frozen=True, kw_only=True):
@@ -202,6 +196,8 @@ class Scene(Struct, frozen=True, kw_only=True, tag_field="game", tag="busters"):
     equipment: tuple[EquipmentSeen, ...] = ()
     personal: tuple[EquipmentSeen, ...] = ()
     panels: tuple[PanelSeen, ...] = ()
+    now: str = ""
+    """The rule of the mission that is in force, in one line: `In this order: 8 (next: 0 of 2 cut), 11, 3`."""
     turns: int = 0
     rounds: int = 0
     clock: ClockSeen | None = None
