@@ -75,6 +75,7 @@ export interface Texts {
   "web-academy-you-pick": never;
   "web-academy-taken": "name";
   "web-academy-plates": "n";
+  "web-card-when": "when";
   "web-tagline": never;
   "web-hero-title": never;
   "web-hero-text": never;
@@ -248,7 +249,6 @@ export interface Texts {
   "web-card-chicken": never;
   "web-bomb-of": "n" | "of";
   "web-bomb-line": "n" | "of" | "round";
-  "web-round-number": "n";
   "web-worth": never;
   "web-chain-of": "n";
   "web-exposed-of": "wire";
@@ -256,9 +256,7 @@ export interface Texts {
   "web-next-cut-help": never;
   "web-deck-of": "list" | "wire";
   "web-deck-count": "all" | "left" | "value";
-  "web-cards-left": "n";
   "web-known-card": "place" | "value";
-  "web-only-you": never;
   "web-saw-card": "names";
   "web-saw-tiles": "names";
   "web-protected": never;
@@ -270,12 +268,10 @@ export interface Texts {
   "web-on-table": never;
   "web-in-hand": never;
   "web-tools": never;
-  "web-tools-to-take": never;
   "web-locked-in": never;
   "web-chooses": never;
   "web-passed": never;
   "web-triggered": never;
-  "web-you-locked": never;
   "web-scores": never;
   "web-end-of-game": never;
   "web-you-win": never;
@@ -283,9 +279,7 @@ export interface Texts {
   "web-after-rounds": "n";
   "web-play-again": never;
   "web-odds-alone": never;
-  "web-odds-with-one": never;
   "web-odds-boom": never;
-  "web-odds-next": never;
   "web-odds-help": never;
   "web-pencil": never;
   "web-pencil-help": never;
