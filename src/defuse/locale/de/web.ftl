@@ -217,12 +217,6 @@ web-bomb-line =
         [0] Bombe { $n } von { $of } · vor Runde 1
        *[other] Bombe { $n } von { $of } · Runde { $round }
     }
-# $n: 0 before the first one.
-web-round-number =
-    { $n ->
-        [0] Vor Runde 1
-       *[other] Runde { $n }
-    }
 web-worth = Wert
 web-chain-of = Kette { $n }
 web-exposed-of = Offene Karten von { $wire }, die neueste zuletzt
@@ -230,9 +224,7 @@ web-next-cut = nächste: Karte + { $n }
 web-next-cut-help = Was die nächste Karte außer ihrem Hauptwert bringt: die Kette mit ihr und die Platten
 web-deck-of = Stapel { $wire }: { $list }
 web-deck-count = Wert { $value }, noch { $left } von { $all }
-web-cards-left = { $n } verdeckt
 web-known-card = Du kennst Karte { $place } des Stapels: { $value }
-web-only-you = nur du weißt das
 web-saw-card = Nächste Karte gesehen: { $names }
 web-saw-tiles = Plättchen gesehen: { $names }
 web-protected = geschützt
@@ -249,12 +241,10 @@ web-points = Punkte
 web-on-table = Tisch
 web-in-hand = Hand
 web-tools = Werkzeuge
-web-tools-to-take = Werkzeuge zur Wahl
 web-locked-in = festgelegt
 web-chooses = wählt …
 web-passed = passt
 web-triggered = hat die Bombe ausgelöst
-web-you-locked = Du hast dich festgelegt:
 web-scores = Punkte
 web-end-of-game = Das Ende des Spiels
 web-you-win = Du gewinnst!
@@ -266,9 +256,7 @@ web-after-rounds =
     }
 web-play-again = Noch einmal
 web-odds-alone = Allein
-web-odds-with-one = Zu zweit
 web-odds-boom = Chance auf BUMM
-web-odds-next = Nächste Karte
 web-odds-help = Wie wahrscheinlich dein Schnitt explodiert und um wie viel sich deine Punkte im Mittel ändern
 
 ## Hilfen.
@@ -351,7 +339,7 @@ web-coach-skip = Keine Einführung, danke
 
 ## Die Einführung im ersten Spiel von Bomb Squad Academy.
 
-web-bomb-coach = Alle spielen für sich: drei Bomben, und wer die meisten Punkte hat, gewinnt. Jede Karte eines Kabels schiebt seinen Auslöser nach rechts. Hinter der Leiste liegen drei verdeckte Plättchen; eines ist das BUMM.
+web-bomb-coach = Alle spielen für sich: drei Bomben, und wer die meisten Punkte hat, gewinnt. Jede Karte eines Kabels schiebt seinen Auslöser nach unten. Am Ende der Leiste liegen drei verdeckte Plättchen; eines ist das BUMM.
 web-bomb-coach-choose = Wähl geheim eine Karte. Eine Farbe schneidet dieses Kabel durch: Allein bekommst du alles, zu mehreren wird geteilt. Nimm eins, dessen Auslöser weit weg von den Plättchen ist.
 web-bomb-coach-lock = Leg dich jetzt mit dem großen Knopf fest. Noch sieht niemand deine Karte.
 web-bomb-coach-locked = Festgelegt. Bis alle gewählt haben, darfst du noch eine andere Karte nehmen.

@@ -235,12 +235,6 @@ web-bomb-line =
         [0] Bomb { $n } of { $of } · before round 1
        *[other] Bomb { $n } of { $of } · round { $round }
     }
-# $n: 0 before the first one.
-web-round-number =
-    { $n ->
-        [0] Before round 1
-       *[other] Round { $n }
-    }
 # Before the number of points that a wire is worth.
 web-worth = Worth
 web-chain-of = chain { $n }
@@ -250,9 +244,7 @@ web-next-cut-help = What the next card scores beside its main value: the chain w
 # $list: what is in the deck, by value.
 web-deck-of = Deck of { $wire }: { $list }
 web-deck-count = value { $value }, { $left } of { $all } left
-web-cards-left = { $n } face down
 web-known-card = You know card { $place } of the deck: { $value }
-web-only-you = only you know this
 web-saw-card = { $names } saw the next card
 web-saw-tiles = { $names } saw the tiles
 web-protected = protected
@@ -269,12 +261,10 @@ web-points = points
 web-on-table = Table
 web-in-hand = Hand
 web-tools = Tools
-web-tools-to-take = Tools to take
 web-locked-in = locked in
 web-chooses = chooses …
 web-passed = passed
 web-triggered = triggered the bomb
-web-you-locked = You have locked in:
 web-scores = Scores
 web-end-of-game = The end of the game
 web-you-win = You win!
@@ -286,9 +276,7 @@ web-after-rounds =
     }
 web-play-again = Once more
 web-odds-alone = Alone
-web-odds-with-one = With one more
 web-odds-boom = chance of BOOM
-web-odds-next = Next card
 web-odds-help = The chance that your cut explodes, and by how much your score changes on average
 
 ## Aids.
@@ -373,7 +361,7 @@ web-coach-skip = No coach, thanks
 
 ## The coach of somebody's first game of Bomb Squad Academy.
 
-web-bomb-coach = Everybody for themselves: three bombs, and the highest score wins. Each card of a wire moves its trigger to the right. Behind the track lie three tiles, face down; one is the BOOM.
+web-bomb-coach = Everybody for themselves: three bombs, and the highest score wins. Each card of a wire pushes its trigger down. At the foot lie three tiles, face down; one is the BOOM.
 web-bomb-coach-choose = Choose a card in secret. A colour cuts that wire: alone you score all of it, together you share it. Take one whose trigger is far from its tiles.
 web-bomb-coach-lock = Now lock it in with the big button. Nobody sees your card yet.
 web-bomb-coach-locked = Locked in. Until the last one has chosen you may still take another card.

@@ -224,12 +224,6 @@ web-bomb-line =
         [0] Bombe { $n } sur { $of } · avant la manche 1
        *[other] Bombe { $n } sur { $of } · manche { $round }
     }
-# $n: 0 before the first one.
-web-round-number =
-    { $n ->
-        [0] Avant la manche 1
-       *[other] Manche { $n }
-    }
 web-worth = Valeur
 web-chain-of = chaîne { $n }
 web-exposed-of = Cartes visibles ({ $wire }), la plus récente en dernier
@@ -237,13 +231,7 @@ web-next-cut = suivante : carte + { $n }
 web-next-cut-help = Ce que rapporte la prochaine carte en plus de sa valeur principale : la chaîne avec elle, et les plaques
 web-deck-of = Pioche { $wire } : { $list }
 web-deck-count = valeur { $value }, il en reste { $left } sur { $all }
-web-cards-left =
-    { $n ->
-        [one] { $n } cachée
-       *[other] { $n } cachées
-    }
 web-known-card = Tu connais la carte { $place } de la pioche : { $value }
-web-only-you = personne d’autre ne le sait
 web-saw-card = Prochaine carte vue par { $names }
 web-saw-tiles = Tuiles vues par { $names }
 web-protected = protégé
@@ -260,12 +248,10 @@ web-points = points
 web-on-table = Table
 web-in-hand = Main
 web-tools = Outils
-web-tools-to-take = Outils à prendre
 web-locked-in = choix fait
 web-chooses = choisit…
 web-passed = passe
 web-triggered = a déclenché la bombe
-web-you-locked = Ton choix est fait :
 web-scores = Scores
 web-end-of-game = La fin de la partie
 web-you-win = Tu gagnes !
@@ -277,9 +263,7 @@ web-after-rounds =
     }
 web-play-again = Encore une fois
 web-odds-alone = En solo
-web-odds-with-one = À deux
 web-odds-boom = risque de BOUM
-web-odds-next = Prochaine carte
 web-odds-help = Le risque que ta coupe explose, et de combien ton score change en moyenne
 
 ## Les aides.
@@ -362,7 +346,7 @@ web-coach-skip = Pas de guide, merci
 
 ## Le guide de la première partie de Bomb Squad Academy.
 
-web-bomb-coach = Chacun pour soi : trois bombes, et le plus haut score gagne. Chaque carte d’un fil pousse son déclencheur vers la droite. Au bout de la piste, il y a trois tuiles face cachée ; l’une est le BOUM.
+web-bomb-coach = Chacun pour soi : trois bombes, et le plus haut score gagne. Chaque carte d’un fil pousse son déclencheur vers le bas. Au bout de la piste, il y a trois tuiles face cachée ; l’une est le BOUM.
 web-bomb-coach-choose = Choisis une carte en secret. Une couleur coupe ce fil : en solo, tu gagnes tout ; à plusieurs, on partage. Prends-en un dont le déclencheur est loin des tuiles.
 web-bomb-coach-lock = Maintenant, valide avec le gros bouton. Personne ne voit encore ta carte.
 web-bomb-coach-locked = Choix fait. Tant que tout le monde n’a pas choisi, tu peux encore prendre une autre carte.
