@@ -54,10 +54,10 @@ def test_the_worker_keeps_the_shell_and_nothing_of_a_game(person: Come, house: H
     mia = person("Mia", service_workers="allow")
     installed(mia)
     mia.page.locator("[data-play]").click()
-    mia.page.locator("#question").wait_for()
+    mia.page.locator("#mine").wait_for()
     table = mia.page.url.rpartition("/")[2]
     mia.page.reload()
-    mia.page.locator("#question").wait_for()
+    mia.page.locator("#mine").wait_for()
     kept = mia.page.evaluate(KEPT)
     assert "/" in kept
     assert all(path == "/" or path.startswith("/assets/") for path in kept)

@@ -90,7 +90,7 @@ def test_play_now_names_what_it_starts(person: Come) -> None:
     play = mia.page.locator("[data-play]")
     assert "mission 4, with 3 bots" in play.inner_text()
     play.click()
-    mia.page.locator("#question").wait_for()
+    mia.page.locator("#mine").wait_for()
     lobby = mia.newest("lobby")
     assert lobby["mission"]["number"] == 4
     assert [seat["kind"] for seat in lobby["seats"]] == ["person", "bot", "bot", "bot"]
@@ -134,7 +134,7 @@ def test_odds_are_switched_on_before_the_first_move_and_stay_on(person: Come) ->
     mia.page.locator("[data-go-on]").wait_for()
     assert switch.is_checked()
     mia.page.locator("[data-play]").click()
-    mia.page.locator("#question").wait_for()
+    mia.page.locator("#mine").wait_for()
     assert mia.newest("lobby")["options"]["aids"] == "odds"
 
 

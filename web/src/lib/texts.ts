@@ -77,7 +77,6 @@ export interface Texts {
   "web-agreed-pace": "pace";
   "web-agreed-watch": "watch";
   "web-change-agreements": never;
-  "web-look-agreements": never;
   "web-pace-name": "pace";
   "web-tell-turn": never;
   "web-notify": never;
@@ -97,7 +96,6 @@ export interface Texts {
   "web-with-clock": never;
   "web-players": never;
   "web-which-game": never;
-  "web-join": never;
   "web-link-or-code": never;
   "web-continue": never;
   "web-forget-table": "name";
