@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from types import UnionType
@@ -148,12 +149,19 @@ def test_wrong_types_are_found() -> None:
 # Names.
 
 
+@cache
+def calls(path: Path) -> list[tuple[ast.Attribute, list[ast.expr]]]:
+    """The methods that a file calls, with what it gives them."""
+    nodes = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    return [(node.func, node.args) for node in nodes if isinstance(node.func, ast.Attribute)]
+
+
 def asked(path: Path) -> Iterator[str]:
     """The hooks that a file asks for by name; where a part of the name is worked out, it is an asterisk."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
-            prefix = {"first": "", "having": "", "hook": "", "bar": "bars_"}.get(node.func.attr)
-            match node.args[0]:
+    for method, args in calls(path):
+        if args:
+            prefix = {"first": "", "having": "", "hook": "", "bar": "bars_"}.get(method.attr)
+            match args[0]:
                 case ast.Constant(value=str(name)) if prefix is not None:
                     yield prefix + name
                 case ast.JoinedStr(values=parts) if prefix is not None:
@@ -166,11 +174,9 @@ def _shown(part: ast.expr) -> str:
 
 def called(path: Path) -> Iterator[str]:
     """The methods that a file calls on anything but `self`."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            of = ast.unparse(node.func.value)
-            if of not in ("self", "super()"):
-                yield node.func.attr
+    for method, _ in calls(path):
+        if ast.unparse(method.value) not in ("self", "super()"):
+            yield method.attr
 
 
 def matching(asked_for: str, known: set[str]) -> set[str]:

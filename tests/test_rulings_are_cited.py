@@ -89,8 +89,9 @@ def spans(source: str) -> list[range]:
 
 def cited_by_tests(source: str, file: str = "") -> set[str]:
     """The ids that are named in a test itself, not just somewhere in its module."""
-    inside = {line for span in spans(source) for line in span}
-    return {citation.id for citation in citations(source, file) if citation.line in inside}
+    found = citations(source, file)
+    inside = {line for span in spans(source) for line in span} if found else set()
+    return {citation.id for citation in found if citation.line in inside}
 
 
 def unknown(found: Iterable[Citation], known: list[str]) -> list[Citation]:

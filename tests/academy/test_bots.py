@@ -27,6 +27,7 @@ from defuse.odds.academy import AcademyOdds
 from tests.academy.driving import played
 from tests.academy.leaks import other_deals, twin
 from tests.academy.story import Story, at
+from tests.conformance.cases import some
 
 
 def mind(story: Story, seat: int) -> Mind:
@@ -38,7 +39,7 @@ def decides(story: Story, seat: int, name: str = "careful") -> object:
 
 
 @pytest.mark.parametrize("name", ["careful", "expert"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", some([2, 3, 4, 5], (2, 5)))
 def test_whole_games_are_played_by_the_rules(name: str, players: int) -> None:
     seeds = [f"{name}/{seat}" for seat in range(players)]
     bots = [ExpertBot(seed, worlds=2, steps=8) if name == "expert" else make(name, seed) for seed in seeds]
@@ -46,7 +47,7 @@ def test_whole_games_are_played_by_the_rules(name: str, players: int) -> None:
     assert end.over
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", some([2, 3, 4, 5], (4,)))
 def test_every_question_of_random_games_gets_a_legal_answer(players: int) -> None:
     asked: set[str] = set()
     for seed in range(2):

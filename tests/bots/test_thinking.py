@@ -15,7 +15,7 @@ from defuse.busters.acts import Cut, SoloCut
 from defuse.kernel import Act, Event, Game, imagine
 from defuse.odds import Odds
 from tests.busters.tables import A, at, cut, table
-from tests.conformance.cases import CASES, TRAINING, is_one_of_each
+from tests.conformance.cases import CASES, TRAINING, is_one_of_each, some
 
 
 def ends(mission: int, players: int, seed: int, worlds: int = 0) -> Game:
@@ -32,7 +32,10 @@ def ends(mission: int, players: int, seed: int, worlds: int = 0) -> Game:
     return play(game, team)
 
 
-@pytest.mark.parametrize(("mission", "players"), [case for case in CASES if case[0] in TRAINING])
+SCHOOL = [case for case in CASES if case[0] in TRAINING]
+
+
+@pytest.mark.parametrize(("mission", "players"), some(SCHOOL, [case for case in SCHOOL if is_one_of_each(*case)]))
 def test_careful_plays_the_training_missions_to_their_end(mission: int, players: int) -> None:
     assert ends(mission, players, 10).over
 
@@ -78,7 +81,7 @@ def positions(mission: int, players: int, seed: int) -> list[Game]:
     return found[:: max(1, len(found) // 6)]
 
 
-@pytest.mark.parametrize("mission", [3, 8, 13, 29, 43, 56])
+@pytest.mark.parametrize("mission", some([3, 8, 13, 29, 43, 56], (8, 43)))
 @pytest.mark.parametrize("name", ["quick", "careful"])
 def test_a_bot_decides_the_same_wherever_hidden_wires_lie(mission: int, name: str) -> None:
     for game in positions(mission, 4, 3):

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -69,6 +70,26 @@ def test_mistakes_in_the_file_do_not_end_it(table: Path) -> None:
         os.replace(other, table)  # as editors save
         assert "75%" in until(process.stdout, "deals agree")
     assert process.returncode == 130
+
+
+FINALIZED = """
+import signal, sys
+from defuse.cli.odds import run
+from defuse.cli.odds.options import plain_options
+
+class Last:
+    def __del__(self):
+        signal.raise_signal(signal.SIGINT)
+
+run.tell = lambda options, data: setattr(Last(), "told", data)
+run.run(plain_options(["odds", "--watch", sys.argv[1]]))
+"""
+
+
+def test_ctrl_c_is_not_lost_in_a_finalizer(table: Path) -> None:
+    """Python only prints what is raised there, and goes on."""
+    done = subprocess.run([sys.executable, "-c", FINALIZED, table], capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
 def test_programs_get_a_line_each_time(table: Path) -> None:

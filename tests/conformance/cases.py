@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Container, Iterable
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ from defuse.busters import Setup, catalogue
 
 TRAINING = range(1, 9)
 """The missions that everything else stands on: they are played more than the others."""
+QUICK = (*TRAINING, *range(10, 67, 5))
+"""The missions that stand for all in the quick run, where all would take too long."""
 FIRST = 2
 """How many seeds of each case the ordinary run plays."""
 SKILLS = {"random": 0.0, "steered": 0.9}
@@ -31,6 +34,11 @@ def is_one_of_each(mission: int, players: int) -> bool:
     return players == counts[mission % len(counts)]
 
 
+def is_quick(mission: int, players: int) -> bool:
+    """Whether a case is one of those that stand for all in the quick run."""
+    return mission in QUICK and is_one_of_each(mission, players)
+
+
 def marks_of(mission: int, players: int) -> list[pytest.MarkDecorator]:
     """The marks of a test that plays one case: the quick run takes one player count of each mission."""
     return [] if is_one_of_each(mission, players) else [pytest.mark.slow]
@@ -38,6 +46,24 @@ def marks_of(mission: int, players: int) -> list[pytest.MarkDecorator]:
 
 EACH = [pytest.param(*case, id=f"m{case[0]}-{case[1]}p", marks=marks_of(*case)) for case in CASES]
 """All cases as parameters of a test."""
+EACH_OF_SOME = [
+    pytest.param(*case, id=f"m{case[0]}-{case[1]}p", marks=() if is_quick(*case) else pytest.mark.slow)
+    for case in CASES
+]
+"""The same where a case takes longer: the quick run takes fewer missions."""
+
+
+def some(values: Iterable[object], quick: Container[object]) -> list[object]:
+    """Values as parameters of a test, marked `slow` but for the quick ones. A tuple is several parameters."""
+    found: list[object] = []
+    for value in values:
+        marks = () if value in quick else (pytest.mark.slow,)
+        found.append(pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=marks))
+    return found
+
+
+MISSIONS = some(catalogue.missions(), QUICK)
+"""All missions as parameters of a test."""
 
 
 def setup_of(mission: int, players: int) -> Setup:

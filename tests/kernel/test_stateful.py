@@ -224,7 +224,7 @@ class Sparks(RuleBasedStateMachine):
             assert {act.seat for act in self.game.secret.sealed} == set(ask.answered)
 
 
-TestSparks = Sparks.TestCase
+TestSparks = pytest.mark.slow(Sparks.TestCase)
 TestSparks.settings = settings(
     max_examples=60,
     stateful_step_count=50,

@@ -29,7 +29,7 @@ def tables() -> list[ParameterSet]:
     for mission, players in CASES:
         name = f"m{mission}-{players}p"
         long = (range(5), 3) if mission in TRAINING else (range(2), 2)
-        quick = [] if mission in TRAINING else [pytest.mark.slow]
+        quick = [] if mission in TRAINING and is_one_of_each(mission, players) else [pytest.mark.slow]
         every = 1 if is_one_of_each(mission, players) else 2
         found.append(pytest.param(mission, players, range(1), 1, every, id=name, marks=quick))
         found.append(pytest.param(mission, players, *long, 1, id=f"{name}-long", marks=pytest.mark.soak))

@@ -79,6 +79,7 @@ def test_a_true_fact_that_nobody_was_told_is_found() -> None:
         hunt(kit, TABLES)
 
 
+@pytest.mark.slow
 def test_an_answer_that_no_fact_records_is_found() -> None:
     with pytest.raises(Leak, match=r"nothing that was told explains.*radar-answered"):
         hunt(planted.kit_with(planted.ForgetfulClues()), RADAR)

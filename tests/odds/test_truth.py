@@ -30,7 +30,7 @@ def blocks() -> list[object]:
             for first, last in ((0, min(1, SEEDS)), (1, SEEDS)):
                 if first < last:
                     case = (mission, players, name, range(first, last))
-                    slow = [] if mission in TRAINING else [pytest.mark.slow]
+                    slow = [] if mission in TRAINING and is_one_of_each(mission, players) else [pytest.mark.slow]
                     # Random play ends soon; one player count of each mission is enough of it for the ordinary run.
                     seldom = name == "random" and not is_one_of_each(mission, players)
                     marks = [pytest.mark.soak] if first or seldom else slow

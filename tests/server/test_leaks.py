@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from defuse.busters import catalogue
 from defuse.busters.acts import Cut
 from defuse.busters.asks import TurnAsk
 from defuse.busters.rules.volunteers import VolunteerAsk
@@ -17,11 +16,10 @@ from defuse.kernel import Game, Pass
 from defuse.server.games.busters.scenes import Yours
 from defuse.server.speakers import UNSPOKEN
 from defuse.server.tables.match import Match
+from tests.conformance.cases import MISSIONS
 from tests.leak.secrecy import silent_misses
 from tests.leak.worlds import other_deals, twin
 from tests.server.games import Frame, any_act, frame_of, match_of, moment_of, played, players_of
-
-MISSIONS = list(catalogue.missions())
 
 
 def in_words_and_messages(match: Match, seat: int | None) -> list[bytes]:

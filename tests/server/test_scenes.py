@@ -15,10 +15,9 @@ from defuse.server.games.busters.scenes import Scene
 from defuse.server.games.forms import act_of
 from defuse.server.wire.messages import Frame
 from defuse.words import Seat, say
+from tests.conformance.cases import MISSIONS
 from tests.server.games import PEOPLE, frame_of, match_of, moment_of, played, players_of
 from tests.server.people import chosen_by
-
-MISSIONS = list(catalogue.missions())
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -128,7 +127,7 @@ def test_at_the_end_everything_is_laid_open() -> None:
 
 
 def test_a_mission_without_a_dial_sends_none() -> None:
-    without = [number for number in MISSIONS if "dial" in catalogue.mission(number).replaces]
+    without = [number for number in catalogue.missions() if "dial" in catalogue.mission(number).replaces]
     assert without
     for number in without:
         assert frame_of(match_of(number, players_of(number)), None).scene.dial is None

@@ -6,6 +6,7 @@ The thinking takes as long as each story says, by a clock that is moved by hand.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -134,6 +135,7 @@ def test_worlds_that_a_person_cannot_tell_apart_are_answered_at_the_same_instant
     assert gaps == {(STEP, STEP, STEP)}
 
 
+@cache
 def any_time(asked: int) -> Game:
     """A table of four at which a seat is on turn while B or C could use an any-time card, and the others could not."""
     for seed in range(2000):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -13,8 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocket
 
 TURNS = 2000
 """More looks at the table than any mission here needs."""
-MOST_WAITS = 250
-"""For how many fiftieths of a second a message is waited for."""
+MOST_WAITS = 1000
+"""For how many fiftieths of a second something is waited for."""
 
 
 class House:
@@ -119,12 +120,21 @@ class Person:
 
     def newest(self, kind: str) -> dict[str, Any]:
         """The newest message of a kind. The page may have drawn it before the browser tells us that it came."""
+        self.wait_until(lambda: any(message["type"] == kind for message in self.frames), f"a {kind} has come")
+        return [message for message in self.frames if message["type"] == kind][-1]
+
+    def last_frame(self) -> dict[str, Any]:
+        """The frame of the end."""
+        self.wait_until(lambda: self.frame()["scene"]["ending"] is not None, "the end has come")
+        return self.frame()
+
+    def wait_until(self, so: Callable[[], bool], what: str) -> None:
+        """Wait for something that comes over the line, or that has to agree with it."""
         for _ in range(MOST_WAITS):
-            found = [message for message in self.frames if message["type"] == kind]
-            if found:
-                return found[-1]
+            if so():
+                return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"no {kind} has come to {self.name}")
+        raise AssertionError(f"{self.name} has waited in vain until {what}")
 
     def still(self) -> dict[str, Any]:
         """The newest frame, once the table has been still for a moment: bots are fast."""
@@ -155,8 +165,8 @@ class Person:
 
     def click_once(self) -> bool:
         """One click: on the next thing to choose, or on the big button. Whether that was the last one for now."""
-        send = self.page.locator("[data-send]")
-        if send.count() and send.is_enabled():
+        send = self.page.locator("[data-send]:enabled")
+        if send.count():
             self.tap(send)
             self.wait_until_sent()
             return True
@@ -180,8 +190,8 @@ class Person:
                 if found.count():
                     return found.first
         # A token at the wire that is pointed at says which value to name.
-        token = page.locator(".rack:not(.own) .wire.picked .token")
-        said = token.first.inner_text().strip() if token.count() else ""
+        tokens = page.locator(".rack:not(.own) .wire.picked .token").all_inner_texts()
+        said = tokens[0].strip() if tokens else ""
         for selector in (f'#question [data-value="{said}"]:not(.no)', "#question [data-value]:not(.no)"):
             if page.locator(selector).count():
                 return page.locator(selector).first

@@ -20,7 +20,7 @@ from tests.web.conftest import CHROMIUM, SWITCHES
 from tests.web.people import TURNS, House, Person
 
 WIDTHS = (1440, 360)
-TABLES = (1, 9, 43, 66)
+TABLES = (1, 9, 43, 57, 66)
 ANSWERS = 3
 QUALITY = 80
 """Of WebP, up to 100: letters are sharp, and a picture has less than 100 kB."""

@@ -8,6 +8,7 @@ from contextlib import closing
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from defuse.busters import Setup
 from defuse.kernel import Game
@@ -53,8 +54,9 @@ def test_a_browser_that_comes_late_reads_all_that_has_happened(person: Come, hou
     mia.page.wait_for_function("n => document.querySelectorAll('.under .log li').length > n", arg=len(everything))
     assert log(mia)[: len(everything)] == everything
     mia.page.reload()
-    before = log(spy)
-    assert log(mia) == before
+    now = log(mia)
+    expect(spy.page.get_by_role("log", name="Log").locator("li")).to_have_count(len(now), timeout=20_000)
+    assert log(spy) == now
 
 
 def test_a_table_that_cannot_go_on_says_so_and_can_be_looked_at(person: Come, house: House) -> None:

@@ -124,9 +124,7 @@ def test_the_coach_leads_a_newcomer_through_the_first_mission(person: Come, hous
             break
         # A tip may go, or the table may end, between seeing it and clicking it: then the next look finds what is there.
         with suppress(TimeoutError):
-            coach = mia.page.locator(".coach p")
-            if coach.count():
-                tips.add(coach.inner_text(timeout=2000))
+            tips.update(mia.page.locator(".coach p").all_inner_texts())
             if mia.page.locator("[data-coach]").count():
                 mia.page.locator("[data-coach]").click(timeout=2000)
             elif mia.asked:

@@ -9,6 +9,9 @@ import pytest
 
 from tests.web.people import House, Person
 
+GAMES = 5
+"""A game may be over before anybody comes to watch; then there is another one."""
+
 
 def scenes(person: Person) -> list[dict[str, Any]]:
     return [message for message in person.frames if message["type"] == "frame"]
@@ -16,28 +19,35 @@ def scenes(person: Person) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 def test_a_late_spectator_never_receives_a_hidden_value(person: Callable[..., Person], house: House) -> None:
-    mia, spy = person("Mia"), person("Spy")
-    seated = house.table(38)  # C15: a flipped wire, too, which some seats see
-    mia.sit(seated)
-    begun = mia.page.get_by_text("play begins").first
-    while not begun.count():  # a character may be chosen before the opening token
-        mia.page.locator("#question.mine").or_(begun).first.wait_for()
-        mia.click_on()
-    # The spectator comes when the first turns are taken.
-    spy.page.goto(f"/t/{seated['table']}")
-    spy.page.locator("#question, #ending").first.wait_for()
-    mia.play(spy)
-    seen = scenes(spy)
-    running = [frame for frame in seen if frame["scene"]["ending"] is None]
-    assert len(running) > 1
+    for _ in range(GAMES):
+        mia, spy = person("Mia"), person("Spy")
+        came_late(mia, spy, house.table(38))  # C15: a flipped wire, too, which some seats see
+        end = spy.last_frame()
+        running = [frame for frame in scenes(spy) if frame["scene"]["ending"] is None]
+        if len(running) > 1:
+            break
+    else:
+        raise AssertionError("all games were over when the spectator came")
     for frame in running:
         assert frame["yours"] == {"game": "busters", "seat": None, "faces": {}, "panels": None}
         assert frame["forms"] == []
         for stand in frame["scene"]["stands"]:
             assert all("face" not in wire for wire in stand["wires"] if not wire.get("cut"))
-    assert seen[-1]["scene"]["ending"]["seed"] not in str(running)
+    assert end["scene"]["ending"]["seed"] not in str(running)
     # The player does see: so there was something to hide.
     assert any(frame["yours"]["faces"] for frame in scenes(mia))
+
+
+def came_late(mia: Person, spy: Person, seated: dict[str, Any]) -> None:
+    """Mia plays to the end, and the spectator comes when the first turns are taken."""
+    mia.sit(seated)
+    begun = mia.page.get_by_text("play begins").or_(mia.page.locator("#ending")).first
+    while not begun.count():  # a character may be chosen before the opening token
+        mia.page.locator("#question.mine").or_(begun).first.wait_for()
+        mia.click_on()
+    spy.page.goto(f"/t/{seated['table']}")
+    spy.page.locator("#question, #ending").first.wait_for()
+    mia.play(spy)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from defuse.bots import Explains, bots_of
 from defuse.busters import catalogue
 from defuse.server.games import boxes
 from defuse.server.tables.match import Match
+from tests.conformance.cases import MISSIONS
 from tests.words.fields import CODES, MIXED, TEXTS, decoded, string_fields, texts
 from tests.words.games import academy_game, host_moment, refusals, steered
 from tests.words.pseudo import untranslated, without_codes
@@ -58,7 +59,7 @@ def follow(story: Iterable[Match], language: str, every: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("mission", list(catalogue.missions()))
+@pytest.mark.parametrize("mission", MISSIONS)
 def test_a_mission_is_told_in_words_of_the_catalogues(mission: int, pseudo: str) -> None:
     assert follow(steered(mission, most=45), pseudo, FEW) == set()
 

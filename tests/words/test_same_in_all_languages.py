@@ -13,6 +13,7 @@ from defuse.busters import catalogue as missions
 from defuse.server.speakers import UNSPOKEN
 from defuse.server.tables.match import Match
 from defuse.words import SOURCE, Message, Speaker, Wire, catalogue, unkept
+from tests.conformance.cases import QUICK, some
 from tests.words.fields import decoded, untexted
 from tests.words.games import academy_game, host_moment, steered
 from tests.words.placeholders import placeholders
@@ -27,17 +28,17 @@ def looked_at(mission: int) -> Iterator[Match]:
     return (match for step, match in enumerate(story) if step % EVERY == 0 or match.over)
 
 
-@pytest.mark.parametrize("mission", [0, *missions.missions()])
+@pytest.mark.parametrize("mission", some([0, *missions.missions()], (0, *QUICK)))
 def test_frames_in_two_languages_differ_in_texts_alone(mission: int) -> None:
     for match in looked_at(mission):
         moment = host_moment(match)
         for seat in (0, 1, None):
-            english, *others = [decoded(moment.frame(seat, language, 0)) for language in LANGUAGES]
+            english, *others = [untexted(decoded(moment.frame(seat, language, 0))) for language in LANGUAGES]
             for other in others:
-                assert untexted(other) == untexted(english)
+                assert other == english
 
 
-@pytest.mark.parametrize("mission", [0, *missions.missions()])
+@pytest.mark.parametrize("mission", some([0, *missions.missions()], (0, *QUICK)))
 def test_messages_hold_what_the_texts_hold_and_no_more(mission: int) -> None:
     """Put into English, the messages of a frame are the frame in English. Their wires are those on the table."""
     for match in looked_at(mission):

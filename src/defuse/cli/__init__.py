@@ -11,12 +11,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from defuse.cli.console import FAILED, MISUSED, Failure
+from defuse.cli.console import FAILED, INTERRUPTED, MISUSED, Failure
 from defuse.cli.language import asked_for, of_the_system, speaking, spoken
 from defuse.cli.odds.options import plain_options
 from defuse.words import Message, Said, Text, reason_of, say
-
-INTERRUPTED = 130
 
 
 def main() -> int:
@@ -88,12 +86,11 @@ def _crash(error: Exception) -> Message:
 def _command(args: Sequence[str]) -> int:
     import typer
 
-    from defuse.cli.app import app
+    from defuse.cli.app import command
     from defuse.cli.help import usage_words
 
     try:
-        command = typer.main.get_command(app)
-        code = command.main(args=list(args), prog_name="defuse", standalone_mode=False)
+        code = command()(args=list(args), prog_name="defuse", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
         return _complain(usage_words(error.format_message()), MISUSED)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Any
 
 import typer
 
@@ -60,3 +61,9 @@ for _name, _command in COMMANDS:
     app.command(_name, cls=SpokenCommand)(_command)
 for _own in OWN:
     app.command(_own.name, help=_own.help, cls=SpokenCommand)(_own.run)
+
+
+@cache
+def command() -> Callable[..., Any]:
+    """All of it as something to call, put together once."""
+    return typer.main.get_command(app).main

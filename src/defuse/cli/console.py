@@ -16,6 +16,8 @@ FAILED = 1
 """The thing asked for failed."""
 MISUSED = 2
 """Bad usage or bad input."""
+INTERRUPTED = 130
+"""Somebody pressed Ctrl-C."""
 
 
 class Failure(Exception):

@@ -2,6 +2,7 @@
 
 /** Every text of the client by its id, with the names of what is filled in. */
 export interface Texts {
+  "web-card-when": "when";
   "web-hero-first": never;
   "web-hero-second": never;
   "web-hero-lead": never;

@@ -34,6 +34,8 @@ const HAIRS = [
   ["#cdd3d8", "#98a3ac"],
   ["#c04a60", "#862e42"],
 ] as const;
+/** The hair that would be lost on the ground of a seat: red on pink. */
+const HAIR_LOST: Record<number, number> = { 2: 6 };
 /* The one at a seat's place is too near to its ground. */
 const GEARS = [
   ["#3fb0a2", "#217468"],
@@ -76,7 +78,10 @@ export function personOf(name: string, seat: number): Person {
     roll,
   );
   const [skin, shade] = pick(SKINS, roll);
-  const [hair, hairDark] = pick(HAIRS, roll);
+  const [hair, hairDark] = pick(
+    HAIRS.filter((_, which) => HAIR_LOST[at] !== which),
+    roll,
+  );
   const [gear, gearDark] = pick(
     GEARS.filter((_, which) => which !== at),
     roll,
@@ -90,7 +95,7 @@ export function personOf(name: string, seat: number): Person {
     gear,
     gearDark,
     suit: pick(SUITS, roll),
-    glasses: pick(["", "", "", "", "round", "square", "half"] as const, roll),
+    glasses: pick(["", "", "", "", "", "round", "square", "half"] as const, roll),
     beard: top.beard ? pick(["", "", "full", "goatee", "moustache", "stubble"] as const, roll) : "",
     extra: pick(["", "", "", "freckles", "earrings"] as const, roll),
   };

@@ -28,7 +28,7 @@ const FRAMES: Frame[] = [
   {
     shape: "diamond",
     path: "M28 4.500q4-4 8 0L59.500 28q4 4 0 8L36 59.500q-4 4-8 0L4.500 36q-4-4 0-8z",
-    fit: "translate(5.800 6.500) scale(.82)",
+    fit: "translate(4.800 5.600) scale(.85)",
   },
   {
     shape: "hexagon",

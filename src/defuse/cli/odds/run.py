@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 import time
 from pathlib import Path
+from types import FrameType
 
 from defuse import games
-from defuse.cli.console import Failure, console, misuse
+from defuse.cli.console import INTERRUPTED, Failure, console, misuse
 from defuse.cli.files import STDIN, read
 from defuse.cli.games.game import OddsTeller, command_game
 from defuse.cli.language import spoken
@@ -47,6 +50,7 @@ def teller() -> OddsTeller:
 def watch(options: Options) -> None:
     """Answer now and whenever the file changes, until somebody has had enough. Mistakes in it do not end this."""
     data: bytes | None = read(options.file)
+    signal.signal(signal.SIGINT, _end)
     clears = console().is_terminal and not options.json
     while True:
         if clears:
@@ -61,6 +65,13 @@ def watch(options: Options) -> None:
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
         data = _changed(options.file, data)
+
+
+def _end(_signal: int, _frame: FrameType | None) -> None:
+    """End at Ctrl-C, at once. An exception would be lost if a finalizer is just running, and the watching went on."""
+    if sys.stderr.isatty():
+        os.write(sys.stderr.fileno(), b"\n")  # the terminal has written ^C and is still on that line
+    os._exit(INTERRUPTED)
 
 
 def _changed(file: Path, before: bytes | None) -> bytes | None:
