@@ -66,6 +66,7 @@ class Person:
         self.wrong: list[str] = []
         self.frames: list[dict[str, Any]] = []
         window.setdefault("viewport", {"width": 1280, "height": 900})
+        window.setdefault("service_workers", "block")  # what a test sees comes from the server
         self.context = browser.new_context(base_url=house.url, reduced_motion="reduce", **window)
         settings = {"name": name, "coached": coached, "coachedAcademy": coached, "lang": lang}
         self.remember("settings", settings)

@@ -52,7 +52,7 @@ def home(come: Come, house: House) -> Page:
     """The first page."""
     page = come().page
     page.goto("/")
-    page.locator("[data-mission]").first.wait_for()
+    page.locator("[data-go-on]").wait_for()
     return page
 
 

@@ -166,8 +166,12 @@ def test_the_first_page_offers_both_games(person: Come, house: House) -> None:
 def test_the_host_chooses_another_game_and_how_long_windows_stay_open(person: Come, house: House) -> None:
     mia = person("Mia")
     mia.sit(house.table(1, players=3, start=False))
-    mia.page.locator("[data-game]").select_option("academy")
+    mia.page.locator("[data-mission-change]").click()
+    mia.page.get_by_role("dialog").get_by_label("Bomb Squad Academy").check()
+    mia.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    mia.page.locator("[data-agreements]").click()
     mia.page.locator("[data-window]").select_option("10")
+    mia.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     mia.page.locator("[data-start]").click()
     mia.page.locator('[data-wire="green"]').wait_for()
     lobby = mia.newest("lobby")
@@ -189,7 +193,9 @@ def test_odds_stand_at_the_wires_where_the_table_has_agreed_on_them(
 ) -> None:
     mia = person("Mia", **window)
     mia.sit(house.academy(start=False))
+    mia.page.locator("[data-agreements]").click()
     mia.page.locator("[data-aids]").select_option("odds")
+    mia.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     mia.page.locator("[data-start]").click()
     for _ in range(3):
         mia.page.locator("#question.mine").wait_for()

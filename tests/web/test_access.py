@@ -36,7 +36,18 @@ def violations(person: Person) -> list[str]:
 def test_nothing_serious_on_the_first_page(light: Light, person: Callable[..., Person]) -> None:
     mia = person("Mia", color_scheme=light)
     mia.page.goto("/")
+    mia.page.locator("[data-go-on]").wait_for()
+    assert violations(mia) == []
+    mia.page.locator("[data-choose]").click()
     mia.page.locator("[data-mission]").first.wait_for()
+    assert violations(mia) == []
+    mia.page.keyboard.press("Escape")
+    mia.page.get_by_role("button", name="Settings").click()
+    assert violations(mia) == []
+    mia.page.keyboard.press("Escape")
+    mia.page.get_by_label("Bomb Squad Academy").check()
+    mia.page.locator("[data-new]").click()
+    mia.page.locator("[data-qr] svg").wait_for()
     assert violations(mia) == []
 
 
@@ -45,8 +56,13 @@ def test_nothing_serious_on_the_first_page(light: Light, person: Callable[..., P
 def test_nothing_serious_in_the_lobby(light: Light, person: Callable[..., Person], house: House) -> None:
     mia = person("Mia", color_scheme=light)
     mia.sit(house.table(9, players=4, bots=2, start=False))
-    mia.page.locator("[data-start]").wait_for()
+    mia.page.locator("[data-qr] svg").wait_for()
     assert violations(mia) == []
+    for opened in ("[data-agreements]", "[data-mission-change]", "[data-mission-more]", "[data-talk]", "[data-change]"):
+        mia.page.locator(opened).last.click()
+        mia.page.get_by_role("dialog").wait_for()
+        assert violations(mia) == [], opened
+        mia.page.keyboard.press("Escape")
 
 
 @pytest.mark.slow

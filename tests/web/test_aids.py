@@ -70,7 +70,7 @@ def test_odds_stand_at_the_wires_and_below_the_values(person: Come, house: House
     assert "%" in page.locator("#question [data-value] small").first.inner_text()
 
 
-OTHERS = [("de", "Schließen", "Jetzt mit Bots spielen"), ("fr", "Fermer", "Jouer maintenant avec des bots")]
+OTHERS = [("de", "Schließen", "Jetzt spielen"), ("fr", "Fermer", "Jouer mission")]
 
 
 @pytest.mark.slow
@@ -81,7 +81,7 @@ def test_the_client_speaks_other_languages(person: Come, language: str, close: s
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     with page.expect_request("**/api/missions") as asked:
-        page.get_by_label("Language").select_option(language)
+        page.get_by_role("dialog").get_by_label("Language").select_option(language)
     assert asked.value.header_value("accept-language") == language
     page.get_by_role("dialog").get_by_role("button", name=close).click()
     page.get_by_role("button", name=play).wait_for()

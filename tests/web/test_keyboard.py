@@ -78,7 +78,7 @@ def test_a_table_is_opened_with_the_keyboard_alone(person: Callable[..., Person]
     mia = person("Mia")
     keys = Typist(mia)
     mia.page.goto("/")
-    mia.page.locator("[data-mission]").first.wait_for()
+    mia.page.locator("[data-go-on]").wait_for()
     keys.tab_to("[data-play]")
     keys.press("Enter")
     mia.page.locator("#question").wait_for()

@@ -78,11 +78,13 @@ def test_a_guest_takes_a_seat_without_typing_anything(person: Come, house: House
     mia.sit(seated)
     guest.page.goto(f"/t/{seated['table']}")
     guest.page.get_by_role("button", name="Sit here").click()
-    guest.page.get_by_text("Guest (You)").wait_for()
-    name = guest.page.get_by_label("Your name")
+    name = guest.page.locator("[data-seat-card].mine").get_by_label("Your name")
+    name.wait_for()
     assert name.get_attribute("placeholder") == "Guest"
     name.fill("Ben")
     name.blur()
+    mia.page.get_by_role("heading", name="Ben").wait_for()
+    mia.page.locator("[data-talk]").click()
     mia.page.get_by_text("Guest is now called Ben.").wait_for()
 
 

@@ -25,8 +25,8 @@ def test_three_browsers_and_a_bot_play_the_first_mission_by_clicking(person: Com
     for friend in (ben, zoe):
         friend.page.goto(f"/t/{seated['table']}")
         friend.page.get_by_role("button", name="Sit here").first.click()
-        friend.page.get_by_text(f"{friend.name} (You)").wait_for()
-    mia.page.get_by_text("Zoe").first.wait_for()
+        friend.page.locator("[data-seat-card].mine").wait_for()
+    mia.page.get_by_role("heading", name="Zoe").wait_for()
     mia.page.locator("[data-start]").click()
     for friend in (mia, ben, zoe):
         friend.page.locator("#mine").wait_for()
@@ -91,7 +91,7 @@ def test_a_phone_plays(person: Come, house: House) -> None:
 def test_on_a_phone_no_page_is_wider_than_the_screen(person: Come, house: House) -> None:
     mia = person("Mia", **PHONE)
     mia.page.goto("/")
-    mia.page.locator("[data-mission]").first.wait_for()
+    mia.page.locator("[data-go-on]").wait_for()
     wide = "document.documentElement.scrollWidth"
     assert mia.page.evaluate(wide) == 360
     mia.sit(house.table(9, players=3))

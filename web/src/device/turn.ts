@@ -36,7 +36,9 @@ export function isNewTurn(before: Frame | null, frame: Frame): boolean {
 }
 
 export async function tellTurn(title: string, path: string): Promise<void> {
-  if (settings.vibrate && canVibrate() && Date.now() - touched > BUSY) navigator.vibrate(BUZZ);
+  // Browsers let a page vibrate only if somebody has touched it since it came.
+  const mayVibrate = canVibrate() && navigator.userActivation?.hasBeenActive;
+  if (settings.vibrate && mayVibrate && Date.now() - touched > BUSY) navigator.vibrate(BUZZ);
   if (!document.hidden || !settings.notify || notifications() !== "yes") return;
   const options = {
     body: t("web-turn-now"),

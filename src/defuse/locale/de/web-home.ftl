@@ -87,7 +87,7 @@ web-open-seat-name = Freier Platz
     .text = für jemanden mit dem Link; kommt niemand, nimmt ihn ein Bot
     .short = für Freunde, sonst ein Bot
 web-bot-here = Bot hierher
-    .label = Bot auf { $name } setzen
+    .label = Bot hierher: { $name }
 web-seat-change = Ändern
     .label = Platz von { $name } ändern
 web-strength-of = Stärke von { $name }
@@ -134,7 +134,6 @@ web-agreed-watch =
        *[no] niemand sieht zu
     }
 web-change-agreements = Abmachungen ändern
-web-look-agreements = Abmachungen ansehen
 web-pace-name =
     { $pace ->
         [slow] Langsam: Zeit zum Lesen und Nachdenken

@@ -11,7 +11,6 @@ web-not-for-players = nicht für { $n } Personen
 web-with-clock = gegen die Uhr
 web-players = Personen
 web-which-game = Welches Spiel?
-web-join = An einen Tisch setzen
 web-link-or-code = Link oder Code
 web-continue = Deine Tische
 web-forget-table = { $name } vergessen

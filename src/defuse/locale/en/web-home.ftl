@@ -87,7 +87,7 @@ web-open-seat-name = Open seat
     .text = for a friend with the link; a bot takes it if nobody comes
     .short = for a friend, else a bot
 web-bot-here = Put a bot here
-    .label = Put a bot at { $name }
+    .label = Put a bot here: { $name }
 web-seat-change = Change
     .label = Change the seat of { $name }
 web-strength-of = Strength of { $name }
@@ -134,7 +134,6 @@ web-agreed-watch =
        *[no] nobody watches
     }
 web-change-agreements = Change what was agreed
-web-look-agreements = See what was agreed
 web-pace-name =
     { $pace ->
         [slow] Slow: time to read and think

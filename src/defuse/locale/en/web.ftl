@@ -13,7 +13,6 @@ web-not-for-players = not for { $n } players
 web-with-clock = against the clock
 web-players = Players
 web-which-game = Which game?
-web-join = Join a table
 web-link-or-code = Link or code
 web-continue = Your tables
 # $name: the title of the table's mission, or its code.

@@ -87,7 +87,7 @@ web-open-seat-name = Place libre
     .text = pour un ami qui a le lien ; si personne ne vient, un bot la prend
     .short = un ami, sinon un bot
 web-bot-here = Mettre un bot
-    .label = Mettre un bot à { $name }
+    .label = Mettre un bot : { $name }
 web-seat-change = Changer
     .label = Changer la place { OF($name) }
 web-strength-of = Force { OF($name) }
@@ -134,7 +134,6 @@ web-agreed-watch =
        *[no] personne ne regarde
     }
 web-change-agreements = Changer ce qui est convenu
-web-look-agreements = Voir ce qui est convenu
 web-pace-name =
     { $pace ->
         [slow] Lent : le temps de lire et de réfléchir

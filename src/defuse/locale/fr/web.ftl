@@ -11,7 +11,6 @@ web-not-for-players = pas à { $n } joueurs
 web-with-clock = contre la montre
 web-players = Joueurs
 web-which-game = Quel jeu ?
-web-join = Rejoindre une table
 web-link-or-code = Lien ou code
 web-continue = Tes tables
 web-forget-table = Oublier { $name }
