@@ -340,12 +340,10 @@ export interface Texts {
   "web-no-such-table": never;
   "web-table-closed": never;
   "web-try-again": never;
-  "web-captain-line": "name" | "turn";
   "web-you": never;
   "web-name-you": "name";
   "web-your-stand": "n";
   "web-your-turn": never;
-  "web-their-turn": never;
   "web-is-asked": never;
   "web-has-answered": never;
   "web-standin": never;
@@ -355,7 +353,6 @@ export interface Texts {
   "web-set-aside": never;
   "web-beside-stand": never;
   "web-zoom-rack": "name";
-  "web-zoom-these": never;
   "web-wires-of": "name";
   "web-wire-hidden": never;
   "web-wire-face": "colour" | "text";

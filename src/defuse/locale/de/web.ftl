@@ -103,16 +103,10 @@ web-no-table = Hier ist kein Tisch
 web-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 web-table-closed = Die Verbindung wurde geschlossen.
 web-try-again = Noch einmal
-web-captain-line =
-    { $turn ->
-        [0] Captain { $name }
-       *[other] Captain { $name } · Zug { $turn }
-    }
 web-you = Du
 web-name-you = { $name } (du)
 web-your-stand = Dein Ständer { $n }
 web-your-turn = du bist am Zug
-web-their-turn = ist am Zug
 web-is-asked = gefragt
 web-has-answered = Antwort gegeben
 web-standin = vorerst spielt ein Bot
@@ -122,7 +116,6 @@ web-nobodys-wires = Kabel, die niemandem gehören
 web-set-aside = Beiseitegelegt
 web-beside-stand = Liegt neben dem Ständer
 web-zoom-rack = Kabel von { $name } vergrößern
-web-zoom-these = Diese Kabel vergrößern
 web-wires-of = Kabel von { $name }
 web-wire-hidden = unbekannt
 web-wire-face =

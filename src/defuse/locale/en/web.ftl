@@ -111,18 +111,10 @@ web-no-table = No table here
 web-no-such-table = There is no such table. Maybe the link is not complete.
 web-table-closed = The connection was closed.
 web-try-again = Try again
-# $turn: 0 before the first one.
-web-captain-line =
-    { $turn ->
-        [0] Captain { $name }
-       *[other] Captain { $name } · turn { $turn }
-    }
 web-you = You
 web-name-you = { $name } (You)
 web-your-stand = Your stand { $n }
 web-your-turn = your turn
-# After a name.
-web-their-turn = has the turn
 web-is-asked = to answer
 web-has-answered = answered
 web-standin = a bot plays for now
@@ -132,7 +124,6 @@ web-nobodys-wires = Wires that nobody owns
 web-set-aside = Set aside
 web-beside-stand = Lies beside the stand
 web-zoom-rack = Enlarge the wires of { $name }
-web-zoom-these = Enlarge these wires
 web-wires-of = Wires of { $name }
 web-wire-hidden = unknown
 # $text: the number on the wire.

@@ -1,7 +1,7 @@
 ### The table on one screen: header, racks, last move, action bar.
 
 # $wire: one or more wires; $value: what it is called, or … while nothing is named.
-web-act-called = { $wire } : { $value }
+web-act-called = { $wire } : { $value }
 web-all-at-once = Tout le monde répond
 web-all-racks = Tous les supports
 web-asks-name = choisis ci-dessous
@@ -9,7 +9,7 @@ web-asks-name = choisis ci-dessous
 web-asks-point = désigne un fil
 web-asks-send = appuie sur le gros bouton
 web-beside = Mission, équipement, journal, discussion
-web-dial-now = Cadran : encore { $n }.
+web-dial-now = Cadran : encore { $n }.
 web-give-sign = Faire un signe
 # On the big button: what is missing, or what it does. Short.
 web-go-choose = Choisis d’abord
@@ -21,7 +21,7 @@ web-go-watch = Spectateur
 web-key-back = un pas en arrière
 # Below a number that may not be named now.
 web-key-barred = interdit
-web-key-confirm = choisir ; encore une fois : confirmer
+web-key-confirm = choisir ; encore une fois : confirmer
 web-key-digits = désigner le fil à cette place, puis dire sa valeur
 web-key-held = dans ta main
 web-key-this-list = cette liste

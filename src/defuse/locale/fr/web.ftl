@@ -103,16 +103,10 @@ web-no-table = Pas de table ici
 web-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 web-table-closed = La connexion a été fermée.
 web-try-again = Réessayer
-web-captain-line =
-    { $turn ->
-        [0] Capitaine { $name }
-       *[other] Capitaine { $name } · tour { $turn }
-    }
 web-you = Toi
 web-name-you = { $name } (toi)
 web-your-stand = Ton support { $n }
 web-your-turn = à toi de jouer
-web-their-turn = joue
 web-is-asked = réponse attendue
 web-has-answered = réponse donnée
 web-standin = un bot joue pour l’instant
@@ -122,7 +116,6 @@ web-nobodys-wires = Fils qui ne sont à personne
 web-set-aside = Mis de côté
 web-beside-stand = Posé à côté du support
 web-zoom-rack = Agrandir les fils { OF($name) }
-web-zoom-these = Agrandir ces fils
 web-wires-of = Fils { OF($name) }
 web-wire-hidden = inconnu
 web-wire-face =
