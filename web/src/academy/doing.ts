@@ -46,7 +46,7 @@ export function sendText(frame: AcademyFrame, picker: FormPicker): string {
   switch (form.verb) {
     case "choose":
       if (names.length > 0) return t("web-academy-lock-in", { card: what });
-      return frame.yours.locked ? t("web-academy-locked") : t("web-academy-choose-first");
+      return frame.yours.locked ? t("web-academy-done") : t("web-academy-choose-first");
     case "protect":
       return names.length > 0 ? t("web-academy-protect", { wire: what }) : t("web-academy-which-wire");
     case "peek-cards":

@@ -40,7 +40,10 @@ const scene: Scene = {
     turn: seat === 0,
     asked: seat === 0,
     answered: false,
-    character: seat === 2 ? { id: "x", title: "Walkie", text: "Swap a wire once." } : null,
+    character:
+      seat === 2
+        ? { id: "x", title: "Walkie", text: "Swap a wire once.", card: "2", gear: "", timing: "" }
+        : null,
     left: 11,
   })),
   stands: [
@@ -142,6 +145,7 @@ const scene: Scene = {
         label: "",
         state: at === 0 ? "done" : at === 3 ? "hidden" : "open",
         seat: at === 2 ? 1 : null,
+        kind: "" as const,
       })),
     },
     {
@@ -149,7 +153,14 @@ const scene: Scene = {
       rule: "b",
       title: "Constraints",
       cards: [
-        { title: "Only even", text: "You may cut even values only.", label: "A", state: "open", seat: 0 },
+        {
+          title: "Only even",
+          text: "You may cut even values only.",
+          label: "A",
+          state: "open",
+          seat: 0,
+          kind: "constraint",
+        },
       ],
     },
     {
@@ -275,6 +286,7 @@ export const frame: BustersFrame = {
     ],
     odds: false,
     why: false,
+    point: false,
     pause: true,
   },
   reports: [],
@@ -315,7 +327,7 @@ export const lobby: Lobby = {
     aids: "notes",
     clock: true,
     confirm: true,
-    pace: 1.5,
+    pace: "normal",
     takeover: 120,
     spectators: true,
   },

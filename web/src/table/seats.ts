@@ -1,7 +1,7 @@
-/** The style of a seat, or of what belongs to nobody. */
+/** The colour of a stand: its seat's, or steel where nobody owns it. */
 
 import { seatStyle as styleOf } from "../people/seats";
 
 export function seatStyle(seat: number | null): string {
-  return seat === null ? "--seat: var(--edge); --on-seat: var(--ink)" : styleOf(seat);
+  return seat === null ? "--seat: var(--edge)" : styleOf(seat);
 }

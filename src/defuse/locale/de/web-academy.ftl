@@ -16,10 +16,10 @@ web-odds-two = zu zweit
 
 web-academy-no-tool = kein Werkzeug mehr
 web-academy-tools-later = Werkzeuge ab Bombe 2
-web-academy-locked = festgelegt
+# On a phone, at a player.
+web-academy-locked = fest
 web-academy-not-in-hand = { $card } (nicht auf der Hand)
 web-academy-last-moves = Zuletzt geschehen
-web-academy-open-log = Was zuletzt geschah. Verlauf öffnen.
 web-academy-begins = Die erste Bombe liegt auf dem Tisch.
 web-academy-everybody = Alle Karten und Werkzeuge
 web-academy-more = Mehr vom Tisch
@@ -45,6 +45,7 @@ web-academy-secret = Alle wählen heimlich.
 web-academy-is-locked = { $card } ist festgelegt.
 web-academy-locked-of = { $n } von { $of } festgelegt
 web-academy-lock-in = { $card } festlegen
+web-academy-done = Festgelegt
 web-academy-choose-first = Erst wählen
 web-academy-others = Andere sind dran
 web-academy-which-wire = Welches Kabel?

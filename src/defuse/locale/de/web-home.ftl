@@ -6,17 +6,17 @@ web-hero-first = Eine Bombe. Viele Kabel.
 web-hero-second = Deine siehst nur du.
 web-hero-lead = Schneide Kabel mit Freunden per Link oder sofort mit Bots. Im Browser, nichts zu installieren, kein Konto.
 web-how = So geht es
-web-step-point = Zeigen
+web-pitch-point = Zeigen
     .text = auf ein Kabel der anderen
-web-step-say = Zahl nennen
+web-pitch-say = Zahl nennen
     .text = eine, die du auch hast
-web-step-snip = Schnipp
+web-pitch-snip = Schnipp
     .text = richtig: beide sind durch; falsch: der Zünder tickt
-web-step-choose = Geheim wählen
+web-pitch-choose = Geheim wählen
     .text = Kabel, Warten oder Angsthase
-web-step-alone = Allein schneiden
+web-pitch-alone = Allein schneiden
     .text = das bringt am meisten
-web-step-stop = Rechtzeitig aufhören
+web-pitch-stop = Rechtzeitig aufhören
     .text = das BUMM kostet 5
 web-play = Jetzt spielen
 web-play-mission =
@@ -66,7 +66,6 @@ web-against-bots = Gegen Bots spielen
 web-with-bots = Mit Bots spielen
 web-all-tables = Alle { $n }
 web-what-to-play = Was gespielt wird
-web-take-it = Das nehmen
 
 ## Before the mission.
 

@@ -56,3 +56,4 @@ web-verdict-wrong = Falsch.
 web-wire-odds = wohl { $value }, { $percent }
 web-you-are-asked = Du bist gefragt
 web-your-turn-now = Du bist dran
+web-cards-told = Was diese Karten bewirken

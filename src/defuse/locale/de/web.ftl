@@ -27,7 +27,6 @@ web-lobby = Vor der Mission
 web-lobby-game = Vor dem Spiel
 web-start-game = Spiel beginnen
 web-wait-for-host-game = Der Gastgeber beginnt das Spiel.
-web-game = Spiel
 web-seats = Plätze
 web-invite = Freunde einladen
 web-invite-text = Wer diesen Link hat, kann sich auf einen freien Platz setzen.
@@ -40,8 +39,6 @@ web-open-seat = frei
 web-choose-seat = Sag, wer du bist, und nimm einen freien Platz. Oder schau einfach zu.
 web-sit-here = Hier sitzen
 web-sit-down = Hinsetzen
-web-add-bot = Bot dazusetzen
-web-bot-for = Bot für { $name }
 web-bot-name =
     { $bot ->
         [expert] Profi
@@ -52,7 +49,6 @@ web-bot-name =
     }
 web-bot-named = Bot: { web-bot-name }
 web-keep-open = Platz freihalten
-    .label = Platz freihalten: { $name }
 web-kick = Wegschicken
     .label = { $name } wegschicken
 web-host = Gastgeber

@@ -16,10 +16,10 @@ web-odds-two = two
 
 web-academy-no-tool = no tool left
 web-academy-tools-later = tools from bomb 2 on
-web-academy-locked = locked in
+# On a phone, at a player.
+web-academy-locked = locked
 web-academy-not-in-hand = { $card } (not in hand)
 web-academy-last-moves = Last moves
-web-academy-open-log = Last event. Open the log.
 web-academy-begins = The first bomb lies on the table.
 web-academy-everybody = Everybody's cards and tools
 web-academy-more = More of the table
@@ -45,6 +45,7 @@ web-academy-secret = Everybody chooses in secret.
 web-academy-is-locked = { $card } is locked in.
 web-academy-locked-of = { $n } of { $of } locked in
 web-academy-lock-in = Lock in { $card }
+web-academy-done = Locked in
 web-academy-choose-first = Choose first
 web-academy-others = Others play
 web-academy-which-wire = Which wire?

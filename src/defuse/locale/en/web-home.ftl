@@ -6,17 +6,17 @@ web-hero-first = One bomb. Many wires.
 web-hero-second = Only you see yours.
 web-hero-lead = Cut wires with friends by link, or with bots right now. In the browser, nothing to install, no account.
 web-how = How it goes
-web-step-point = Point
+web-pitch-point = Point
     .text = at a teammate's wire
-web-step-say = Say its number
+web-pitch-say = Say its number
     .text = one that you hold, too
-web-step-snip = Snip
+web-pitch-snip = Snip
     .text = right: both are cut; wrong: the dial moves
-web-step-choose = Choose in secret
+web-pitch-choose = Choose in secret
     .text = a wire, wait or chicken
-web-step-alone = Cut alone
+web-pitch-alone = Cut alone
     .text = and it pays you most
-web-step-stop = Stop in time
+web-pitch-stop = Stop in time
     .text = the BOOM costs 5
 web-play = Play now
 web-play-mission =
@@ -66,7 +66,6 @@ web-against-bots = Play against bots
 web-with-bots = Play with bots
 web-all-tables = All { $n }
 web-what-to-play = What to play
-web-take-it = Take this
 
 ## Before the mission.
 

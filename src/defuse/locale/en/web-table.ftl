@@ -56,3 +56,4 @@ web-verdict-wrong = Wrong.
 web-wire-odds = likely { $value }, { $percent }
 web-you-are-asked = You are asked
 web-your-turn-now = Your turn
+web-cards-told = What these cards do

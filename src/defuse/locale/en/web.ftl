@@ -31,7 +31,6 @@ web-lobby = Before the mission
 web-lobby-game = Before the game
 web-start-game = Start the game
 web-wait-for-host-game = The host starts the game.
-web-game = Game
 web-seats = Seats
 web-invite = Invite friends
 web-invite-text = Whoever has this link can take an open seat.
@@ -45,8 +44,6 @@ web-open-seat = open
 web-choose-seat = Say who you are, and take an open seat. Or just watch.
 web-sit-here = Sit here
 web-sit-down = Sit down
-web-add-bot = Add a bot
-web-bot-for = Bot for { $name }
 # $bot: a kind of bot; kinds that are not listed here come with other packages.
 web-bot-name =
     { $bot ->
@@ -58,7 +55,6 @@ web-bot-name =
     }
 web-bot-named = bot: { web-bot-name }
 web-keep-open = Open seat
-    .label = Open seat { $name }
 web-kick = Send away
     .label = Send away { $name }
 web-host = host

@@ -16,10 +16,10 @@ web-odds-two = à deux
 
 web-academy-no-tool = plus d’outil
 web-academy-tools-later = outils dès la bombe 2
-web-academy-locked = choix fait
+# On a phone, at a player.
+web-academy-locked = choisi
 web-academy-not-in-hand = { $card } (pas en main)
 web-academy-last-moves = Derniers coups
-web-academy-open-log = Dernier événement. Ouvrir le journal.
 web-academy-begins = La première bombe est sur la table.
 web-academy-everybody = Cartes et outils de tous
 web-academy-more = Le reste de la table
@@ -49,6 +49,7 @@ web-academy-secret = Tout le monde choisit en secret.
 web-academy-is-locked = Ton choix : { $card }.
 web-academy-locked-of = choix faits : { $n } sur { $of }
 web-academy-lock-in = Valider { $card }
+web-academy-done = Choix fait
 web-academy-choose-first = Choisis d’abord
 web-academy-others = Aux autres
 web-academy-which-wire = Quel fil ?

@@ -6,17 +6,17 @@ web-hero-first = Une bombe. Plein de fils.
 web-hero-second = Les tiens, toi seul les vois.
 web-hero-lead = Coupe des fils avec des amis grâce à un lien, ou tout de suite avec des bots. Dans le navigateur, rien à installer, pas de compte.
 web-how = Comment ça se joue
-web-step-point = Montre
+web-pitch-point = Montre
     .text = un fil d’un coéquipier
-web-step-say = Dis son nombre
+web-pitch-say = Dis son nombre
     .text = un que tu as aussi
-web-step-snip = Clac
+web-pitch-snip = Clac
     .text = juste : les deux sont coupés ; faux : le cadran avance
-web-step-choose = Choisis en secret
+web-pitch-choose = Choisis en secret
     .text = un fil, attendre ou poule mouillée
-web-step-alone = Coupe seul
+web-pitch-alone = Coupe seul
     .text = c’est ce qui rapporte le plus
-web-step-stop = Arrête à temps
+web-pitch-stop = Arrête à temps
     .text = le BOUM coûte 5
 web-play = Jouer
 web-play-mission =
@@ -66,7 +66,6 @@ web-against-bots = Jouer contre des bots
 web-with-bots = Jouer avec des bots
 web-all-tables = Toutes ({ $n })
 web-what-to-play = Que jouer
-web-take-it = Prendre ceci
 
 ## Before the mission.
 

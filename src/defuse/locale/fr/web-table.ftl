@@ -56,3 +56,4 @@ web-verdict-wrong = Raté.
 web-wire-odds = sans doute { $value }, { $percent }
 web-you-are-asked = À toi de répondre
 web-your-turn-now = À toi de jouer
+web-cards-told = Ce que font ces cartes

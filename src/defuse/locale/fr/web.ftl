@@ -27,7 +27,6 @@ web-lobby = Avant la mission
 web-lobby-game = Avant la partie
 web-start-game = Lancer la partie
 web-wait-for-host-game = C’est l’hôte qui lance la partie.
-web-game = Jeu
 web-seats = Places
 web-invite = Inviter des amis
 web-invite-text = Avec ce lien, on peut prendre une place libre.
@@ -40,8 +39,6 @@ web-open-seat = libre
 web-choose-seat = Dis qui tu es et prends une place libre. Ou regarde, tout simplement.
 web-sit-here = Prendre cette place
 web-sit-down = S’asseoir
-web-add-bot = Ajouter un bot
-web-bot-for = Bot pour { $name }
 web-bot-name =
     { $bot ->
         [expert] expert
@@ -52,7 +49,6 @@ web-bot-name =
     }
 web-bot-named = bot : { web-bot-name }
 web-keep-open = Libérer la place
-    .label = Libérer la place : { $name }
 web-kick = Renvoyer
     .label = Renvoyer { $name }
 web-host = hôte

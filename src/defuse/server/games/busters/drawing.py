@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from defuse.busters import catalogue
 from defuse.busters.board import DIAL_MOST, NOBODY, Board, Specials
-from defuse.busters.card import EVERYBODY, Equipment, card_text, state_words, timing_words
+from defuse.busters.card import EVERYBODY, Equipment, card_text, card_title, state_words, timing_words
 from defuse.busters.characters import CHARACTERS
 from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, mark_word, value_of, word
@@ -150,7 +151,15 @@ def _character(board: Board, seat: int, cards: list[Equipment], speaker: Speaker
         return None
     card = next((card for card in cards if card.holder == seat), None)
     text = speaker.text(card_text(character.card) if card is None else card.text)
-    return CharacterSeen(id=name, title=speaker.text(character.title), text=text)
+    label = character.card
+    return CharacterSeen(
+        id=name,
+        title=speaker.text(character.title),
+        text=text,
+        card=label,
+        gear=speaker.text(card_title(label)),
+        timing=speaker.text(timing_words(catalogue.cards()[label].timing)),
+    )
 
 
 def _stands(view: View, speaker: Speaker) -> tuple[StandSeen, ...]:

@@ -122,6 +122,12 @@ class CharacterSeen(Struct, frozen=True, kw_only=True):
     title: str
     text: str
     """What its personal equipment does."""
+    card: str
+    """What is printed on the corner of that equipment, as in `EquipmentSeen.label`."""
+    gear: str
+    """What it is called."""
+    timing: str
+    """When it is used, in words."""
 
 
 class SeatSeen(Struct, frozen=True, kw_only=True):
