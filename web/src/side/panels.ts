@@ -1,6 +1,7 @@
 /** What the mission shows beside the table: which panel is the rule in force, and that rule in one line. */
 
 import { t } from "../lib/i18n";
+import type { Kind } from "../pictures/drawings";
 import type { Card, Cards, MissionCard, Note, Scene } from "../lib/messages";
 
 export type Panel = Scene["panels"][number];
@@ -117,6 +118,12 @@ function cardsLine(
   const done = panel.cards.filter((card) => card.state === "done").length;
   if (open.length === 1) return titled(named(open));
   return done > 0 ? titled(`${done} / ${panel.cards.length}`) : panel.title;
+}
+
+/** Which picture a card of a panel has. */
+export function kindOf(rule: string): Kind {
+  if (rule === "covers") return "equipment";
+  return rule === "challenges" ? "challenge" : "constraint";
 }
 
 /** A panel that has just a line, by its title. */
