@@ -151,7 +151,6 @@ export interface Texts {
   "web-agreed-pace": "pace";
   "web-agreed-watch": "watch";
   "web-change-agreements": never;
-  "web-look-agreements": never;
   "web-pace-name": "pace";
   "web-tell-turn": never;
   "web-notify": never;
@@ -269,7 +268,6 @@ export interface Texts {
   "web-with-clock": never;
   "web-players": never;
   "web-which-game": never;
-  "web-join": never;
   "web-link-or-code": never;
   "web-continue": never;
   "web-forget-table": "name";
@@ -323,7 +321,6 @@ export interface Texts {
   "web-aids-odds": never;
   "web-aids-odds-only": never;
   "web-option-pace": never;
-  "web-pace-name": "pace";
   "web-seconds": "n";
   "web-option-window": never;
   "web-until-all-pass": never;
@@ -420,7 +417,6 @@ export interface Texts {
   "web-card-chicken": never;
   "web-bomb-of": "n" | "of";
   "web-bomb-line": "n" | "of" | "round";
-  "web-round-number": "n";
   "web-worth": never;
   "web-chain-of": "n";
   "web-exposed-of": "wire";
@@ -428,9 +424,7 @@ export interface Texts {
   "web-next-cut-help": never;
   "web-deck-of": "list" | "wire";
   "web-deck-count": "all" | "left" | "value";
-  "web-cards-left": "n";
   "web-known-card": "place" | "value";
-  "web-only-you": never;
   "web-saw-card": "names";
   "web-saw-tiles": "names";
   "web-protected": never;
@@ -442,12 +436,10 @@ export interface Texts {
   "web-on-table": never;
   "web-in-hand": never;
   "web-tools": never;
-  "web-tools-to-take": never;
   "web-locked-in": never;
   "web-chooses": never;
   "web-passed": never;
   "web-triggered": never;
-  "web-you-locked": never;
   "web-scores": never;
   "web-end-of-game": never;
   "web-you-win": never;
@@ -455,9 +447,7 @@ export interface Texts {
   "web-after-rounds": "n";
   "web-play-again": never;
   "web-odds-alone": never;
-  "web-odds-with-one": never;
   "web-odds-boom": never;
-  "web-odds-next": never;
   "web-odds-help": never;
   "web-pencil": never;
   "web-pencil-help": never;
