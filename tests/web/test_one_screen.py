@@ -1,4 +1,4 @@
-"""The table is one viewport: everything that play needs lies inside the window, overlaps nothing and stays where it is."""
+"""The table is one viewport: all that play needs lies inside the window, overlaps nothing and stays where it is."""
 
 from __future__ import annotations
 
@@ -97,7 +97,9 @@ def whole(size: tuple[int, int], seen: dict[str, Any], mates: int) -> list[str]:
     """What is wrong with a page."""
     width, height = size
     regions: dict[str, list[int]] = seen["regions"]
-    found = [f"{size} {each} is missing" for each in ("head", "mates", "last", "act", "own", "rule") if each not in regions]
+    found = [
+        f"{size} {each} is missing" for each in ("head", "mates", "last", "act", "own", "rule") if each not in regions
+    ]
     inside = {**regions, **{f"rack {at}": box for at, box in enumerate(seen["racks"])}}
     for name, (left, top, right, bottom) in inside.items():
         if left < 0 or top < 0 or right > width or bottom > height or right - left < 20 or bottom - top < 20:
@@ -145,9 +147,7 @@ def every_table() -> list[tuple[int, int]]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("mission", "players"), every_table())
-def test_everything_lies_in_the_window_in_every_mission(
-    person: Come, house: House, mission: int, players: int
-) -> None:
+def test_everything_lies_in_the_window_in_every_mission(person: Come, house: House, mission: int, players: int) -> None:
     check(arrive(person, planted_at(house, mission, players, at_turn, aids="odds")))
 
 

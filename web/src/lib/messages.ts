@@ -129,11 +129,8 @@ export interface Catalogue {
 
 /** A character card. */
 export interface CharacterSeen {
-  card: string;
-  gear: string;
   id: string;
   text: string;
-  timing: string;
   title: string;
 }
 
@@ -388,6 +385,7 @@ export interface May {
   odds: boolean;
   pause: boolean;
   point: boolean;
+  reasons: number[];
   signs: SignSeen[];
   talk: boolean;
   talk_note: string;
@@ -591,6 +589,7 @@ export interface Scene {
   game: "busters";
   labels: LabelSeen[];
   markers: MarkerSeen[];
+  now: string;
   numbers: NumberSeen[];
   panels: (Cards | Track | Counter | Map | Timer | Note)[];
   personal: EquipmentSeen[];

@@ -40,10 +40,7 @@ const scene: Scene = {
     turn: seat === 0,
     asked: seat === 0,
     answered: false,
-    character:
-      seat === 2
-        ? { id: "x", title: "Walkie", text: "Swap a wire once.", card: "2", gear: "", timing: "" }
-        : null,
+    character: seat === 2 ? { id: "x", title: "Walkie", text: "Swap a wire once." } : null,
     left: 11,
   })),
   stands: [
@@ -145,7 +142,7 @@ const scene: Scene = {
         label: "",
         state: at === 0 ? "done" : at === 3 ? "hidden" : "open",
         seat: at === 2 ? 1 : null,
-        kind: "" as const,
+        kind: "",
       })),
     },
     {
@@ -193,6 +190,7 @@ const scene: Scene = {
   turns: 7,
   rounds: 2,
   clock: { seconds: 60, running: true },
+  now: "In this order: 3, 8, 11",
   asked: "Anna takes a turn.",
   ending: null,
 };
@@ -284,9 +282,10 @@ export const frame: BustersFrame = {
       { id: "sign-hurry", text: "Hurry!" },
       { id: "sign-good-luck", text: "Good luck!" },
     ],
+    point: false,
     odds: false,
     why: false,
-    point: false,
+    reasons: [],
     pause: true,
   },
   reports: [],

@@ -78,12 +78,6 @@ web-aids-notes = Eigene Bleistiftnotizen
 web-aids-odds = Notizen und genaue Chancen
 web-aids-odds-only = Genaue Chancen
 web-option-pace = Bots warten vor ihrem Zug
-web-pace-name =
-    { $pace ->
-        [slow] Langsam: Zeit zum Lesen und Nachdenken
-        [fast] Schnell: sobald der Zug zu sehen war
-       *[normal] Normal: Zeit, den letzten Zug zu lesen
-    }
 web-seconds = { $n } s
 web-option-window = Zeit, um Werkzeuge einzusetzen
 web-until-all-pass = bis alle gepasst haben

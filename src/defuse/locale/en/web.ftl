@@ -85,12 +85,6 @@ web-aids-notes = Private pencil marks
 web-aids-odds = Pencil marks and exact odds
 web-aids-odds-only = Exact odds
 web-option-pace = Bots wait before they act
-web-pace-name =
-    { $pace ->
-        [slow] Slow: time to read and think
-        [fast] Fast: as soon as the move could be seen
-       *[normal] Normal: time to read the last move
-    }
 web-seconds = { $n } s
 web-option-window = A window for tools stays open
 web-until-all-pass = until everybody has passed

@@ -78,12 +78,6 @@ web-aids-notes = Notes personnelles au crayon
 web-aids-odds = Notes et probabilités exactes
 web-aids-odds-only = Probabilités exactes
 web-option-pace = Les bots attendent avant de jouer
-web-pace-name =
-    { $pace ->
-        [slow] Lent : le temps de lire et de réfléchir
-        [fast] Rapide : dès que le coup a pu être vu
-       *[normal] Normal : le temps de lire le dernier coup
-    }
 web-seconds = { $n } s
 web-option-window = Temps pour utiliser un outil
 web-until-all-pass = jusqu’à ce que tout le monde ait passé
