@@ -168,7 +168,8 @@ def test_nothing_moves_between_pointing_naming_and_confirming(
     keys = "() => [...document.querySelectorAll('[data-key], .go')].map(e => JSON.stringify(e.getBoundingClientRect()))"
     places = page.evaluate(keys)
     page.evaluate(
-        "() => { window.shifts = 0; new PerformanceObserver((l) => { for (const e of l.getEntries()) shifts += e.value })"
+        "() => { window.shifts = 0; new PerformanceObserver((l) => { for (const e of l.getEntries())"
+        " shifts += e.value })"
         ".observe({ type: 'layout-shift', buffered: false }) }"
     )
     page.locator(".mates .wire.can").first.click()
