@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from defuse.kernel import HOST, Game, Refused, encode, fold, replay
 from tests.conformance import checks
-from tests.conformance.cases import CASES, FIRST, SKILLS, is_one_of_each, seeds_of
+from tests.conformance.cases import CASES, FIRST, SKILLS, is_quick, seeds_of
 from tests.conformance.stories import Step, Story, story
 
 SAVED = 6
@@ -27,7 +27,7 @@ def blocks() -> list[object]:
     """The seeds of each case: one for the quick run, the first ones for the ordinary run, the others for soaking."""
     found: list[object] = []
     for mission, players in CASES:
-        seeds, quick = seeds_of(mission), int(is_one_of_each(mission, players))
+        seeds, quick = seeds_of(mission), int(is_quick(mission, players))
         for first, last in ((0, quick), (quick, min(FIRST, seeds)), (FIRST, seeds)):
             if first < last:
                 marks = [pytest.mark.soak] if first == FIRST else [pytest.mark.slow] if last > quick else []
