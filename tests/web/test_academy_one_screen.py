@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from defuse.academy.acts import Choose
+from defuse.academy.asks import ChooseAsk
+from defuse.academy.events import CutEnded
 from defuse.kernel import Game
 from tests.web import academies
 from tests.web.people import House, Person
@@ -163,6 +166,45 @@ def test_an_explosion_stays_until_one_goes_on(size: tuple[int, int], person: Com
 
 def first_doomed(game: Game) -> bool:
     return game.public.bomb == 1 and game.public.round > 1 and academies.doomed(game)
+
+
+@pytest.mark.slow
+def test_a_round_is_played_out_where_things_may_move(person: Come, house: House) -> None:
+    """One frame brings a whole round: the cards are turned up, then wire by wire is cut, and no region moves."""
+    planted = academies.plant(house, lambda game: harmless(game) is not None, 4)
+    mia = person("Mia")
+    mia.sit(planted.seat(0))
+    mia.page.locator("[data-card]").first.wait_for()
+    mia.page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('defuse.settings'));
+          localStorage.setItem('defuse.settings', JSON.stringify({...kept, motion: 'on'}));
+        }"""
+    )
+    mia.page.reload()
+    mia.page.locator(f'#question [data-item="{harmless(planted.game)}"]').click()
+    before = mia.page.evaluate(MEASURE)
+    mia.page.locator("[data-send]").click()
+    faster = mia.page.locator("[data-faster]")
+    faster.wait_for()
+    assert mia.page.evaluate(MEASURE) == before
+    assert mia.page.locator("#question.mine").count() == 0
+    while faster.count():
+        faster.click()
+    mia.page.locator("#question.mine").wait_for()
+    assert mia.frame()["scene"]["round"] == planted.game.public.round + 1
+
+
+def harmless(game: Game) -> str | None:
+    """With which card a round is over at once, where Mia is the last to choose: two wires are cut, nothing explodes."""
+    ask = game.ask
+    if not isinstance(ask, ChooseAsk) or len(ask.answered) != game.public.players - 1 or 0 in ask.answered:
+        return None
+    for card in game.public.hands[0]:
+        after, events = game.play(Choose(seat=0, card=card))
+        if isinstance(after.ask, ChooseAsk) and sum(isinstance(event, CutEnded) for event in events) > 1:
+            return card
+    return None
 
 
 TOOLS = ("air-horn", "freezer", "jumper", "schematics", "shield", "switch", "mirror", "sniffer", "toolkit", "hammer")

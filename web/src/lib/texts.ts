@@ -32,6 +32,7 @@ export interface Texts {
   "web-academy-done": never;
   "web-academy-choose-first": never;
   "web-academy-others": never;
+  "web-academy-faster": never;
   "web-academy-which-wire": never;
   "web-academy-which-tool": never;
   "web-academy-protect": "wire";

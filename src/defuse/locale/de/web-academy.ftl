@@ -48,6 +48,7 @@ web-academy-lock-in = { $card } festlegen
 web-academy-done = Festgelegt
 web-academy-choose-first = Erst wählen
 web-academy-others = Andere sind dran
+web-academy-faster = Schneller
 web-academy-which-wire = Welches Kabel?
 web-academy-which-tool = Welches Werkzeug?
 web-academy-protect = { $wire } schützen

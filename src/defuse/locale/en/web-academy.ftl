@@ -48,6 +48,7 @@ web-academy-lock-in = Lock in { $card }
 web-academy-done = Locked in
 web-academy-choose-first = Choose first
 web-academy-others = Others play
+web-academy-faster = Faster
 web-academy-which-wire = Which wire?
 web-academy-which-tool = Which tool?
 web-academy-protect = Protect { $wire }

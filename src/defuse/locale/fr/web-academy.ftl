@@ -52,6 +52,7 @@ web-academy-lock-in = Valider { $card }
 web-academy-done = Choix fait
 web-academy-choose-first = Choisis d’abord
 web-academy-others = Aux autres
+web-academy-faster = Plus vite
 web-academy-which-wire = Quel fil ?
 web-academy-which-tool = Quel outil ?
 web-academy-protect = Protéger { $wire }
