@@ -45,6 +45,11 @@ def test_picking_items_does_what_it_says() -> None:
     assert "ℹ fail 0" in done.stdout or "# fail 0" in done.stdout
 
 
+def test_qr_codes_are_those_of_another_encoder() -> None:
+    done = run("--test", "tests/qr.test.ts")
+    assert done.returncode == 0, done.stdout
+
+
 def test_the_texts_are_whole_in_all_languages_and_all_of_them_are_used() -> None:
     if not (WEB / "node_modules/@fluent/bundle").exists():
         missing("the client's packages are not installed (make web)")
