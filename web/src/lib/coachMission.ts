@@ -94,9 +94,11 @@ function topic(frame: BustersFrame, picker: FormPicker, seen: Seen): Advice | nu
   const tokens = scene.stands.some(
     (stand) => !own(stand) && stand.wires.some((wire) => !wire.cut && (wire.tokens ?? []).length > 0),
   );
-  if (tokens && !seen.has("web-coach-tokens")) return plain("web-coach-tokens");
   if (marked("yellow") && !seen.has("web-coach-yellow")) return plain("web-coach-yellow");
   if (marked("red") && !seen.has("web-coach-red")) return plain("web-coach-red");
+  // The rest can wait until the first cut is made: a newcomer has enough to do.
+  if (!seen.has("web-coach-cut")) return null;
+  if (tokens && !seen.has("web-coach-tokens")) return plain("web-coach-tokens");
   const mine = scene.personal.find((card) => card.seat === yours.seat && card.state === "ready");
   if (mine && !seen.has("web-coach-detector") && picker.forms.some((form) => form.cards.includes(mine.id)))
     return { tip: "web-coach-detector", text: t("web-coach-detector", { card: mine.title }) };
@@ -209,5 +211,8 @@ function learned(table: Table): string[] {
   const mine = table.log.filter((event) => event.seat === you);
   const alone = mine.some((event) => event.kind === "called" && (event.wires ?? []).length === 0);
   const cuts = mine.filter((event) => event.kind === "wires-cut").length;
-  return [...(alone ? ["web-coach-solo"] : []), ...(cuts >= ENOUGH ? ["web-coach-sure"] : [])];
+  const shown = mine.some((event) => event.kind === "token-placed")
+    ? ["web-coach-wires", "web-coach-team"]
+    : [];
+  return [...shown, ...(alone ? ["web-coach-solo"] : []), ...(cuts >= ENOUGH ? ["web-coach-sure"] : [])];
 }

@@ -104,7 +104,7 @@ web-coach-kit = An equipment card is ready. Open Equipment to see what it does; 
 # $card: the name of a card.
 web-coach-detector = { $card } is your own card, good for one time. Under Equipment you see what it does.
 # $label: what the button says.
-web-coach-solo = You have all the { $value } wires that are left. Choose “{ $label }”: that cannot go wrong.
+web-coach-solo = Every { $value } that is left is yours. Choose “{ $label }”: that cannot go wrong.
 # $wire: "Ben's wire 3".
 web-coach-sure = { $wire } is certainly { $value }, and you have one too. Cutting that is safe.
 web-coach-end = That is all you need. What cannot be done is faint and says why. Good luck!
