@@ -164,7 +164,7 @@ class Person:
 
     def click_once(self) -> bool:
         """One click: on the next thing to choose, or on the big button. Whether that was the last one for now."""
-        send = self.page.locator("[data-send]:enabled")
+        send = self.page.locator("[data-send]:enabled:not([aria-disabled=true])")
         if send.count():
             self.tap(send)
             self.wait_until_sent()
