@@ -51,7 +51,7 @@ class Typist:
             self.press("q")
             self.tab_to("[data-value]:not(.no)")
             self.press("Enter")
-        if self.page.locator("[data-send]:not(:disabled)").count():
+        if self.page.locator("[data-send]:not([aria-disabled=true])").count():
             self.press("q")
             self.tab_to("[data-send]")
             self.press("Enter")
