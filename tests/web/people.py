@@ -165,11 +165,7 @@ class Person:
 
     def click_once(self) -> bool:
         """One click: on the next thing to choose, or on the big button. Whether that was the last one for now."""
-<<<<<<< HEAD
         send = self.page.locator("[data-send]:not([aria-disabled=true], :disabled)")
-=======
-        send = self.page.locator("[data-send]:enabled:not([aria-disabled=true])")
->>>>>>> table
         if send.count():
             self.tap(send)
             self.wait_until_sent()
