@@ -70,7 +70,8 @@ def _waits(game: Game, ask: type[Ask], seat: int = 0) -> bool:
 
 def choose(game: Game) -> bool:
     """Mia chooses, somebody else has locked in."""
-    return _hand(game) and _waits(game, ChooseAsk) and 0 not in game.ask.answered and len(game.ask.answered) > 0
+    ask = game.ask
+    return _hand(game) and isinstance(ask, ChooseAsk) and 0 not in ask.answered and len(ask.answered) > 0
 
 
 def locked(game: Game) -> bool:
@@ -108,7 +109,8 @@ def fatal(game: Game) -> str | None:
     ask = game.ask
     if not isinstance(ask, ChooseAsk) or len(ask.answered) != game.public.players - 1 or 0 in ask.answered:
         return None
-    for card in game.public.hands[0]:
+    hand: tuple[str, ...] = game.public.hands[0]
+    for card in hand:
         if any(isinstance(event, BombEnded) for event in game.play(Choose(seat=0, card=card))[1]):
             return card
     return None

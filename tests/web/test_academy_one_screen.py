@@ -200,7 +200,8 @@ def harmless(game: Game) -> str | None:
     ask = game.ask
     if not isinstance(ask, ChooseAsk) or len(ask.answered) != game.public.players - 1 or 0 in ask.answered:
         return None
-    for card in game.public.hands[0]:
+    hand: tuple[str, ...] = game.public.hands[0]
+    for card in hand:
         after, events = game.play(Choose(seat=0, card=card))
         if isinstance(after.ask, ChooseAsk) and sum(isinstance(event, CutEnded) for event in events) > 1:
             return card
@@ -227,11 +228,13 @@ def test_a_tool_is_used_by_pressing(tool: str, person: Come, house: House) -> No
         mia.page.locator("[data-item][aria-pressed=false]").filter(visible=True).first.click()
     assert mia.page.locator("[data-send]").inner_text() not in ("", "Pass")
     mia.page.locator("[data-send]").click()
-    mia.page.wait_for_function(
-        "number => document.querySelector('#question').dataset.ask !== number", arg=str(planted.game.ask.number)
-    )
-    used = [event for event in mia.frame()["events"] if event["kind"] == "tool-used"]
-    assert [event["card"] for event in used[-1:]] == [tool]
+    mia.wait_until(lambda: tool in used(mia), "the tool is used")
+
+
+def used(person: Person) -> list[str]:
+    """The tools that were used since this page is open."""
+    frames = [message for message in person.frames if message["type"] == "frame"][1:]
+    return [event["card"] for frame in frames for event in frame["events"] if event["kind"] == "tool-used"]
 
 
 def offered(game: Game, tool: str) -> bool:
