@@ -13,8 +13,8 @@ interface Hands {
   back: () => void;
 }
 
-/** So long a second digit belongs to the first: 1, then 2 is 12. */
-const TOGETHER = 900;
+/** So long a second digit belongs to the first: 1, then 2 is 12. After a place most often a value comes. */
+const TOGETHER = { place: 400, value: 900 };
 
 export function shortcuts(hands: Hands): (event: KeyboardEvent) => void {
   const { picker } = hands;
@@ -46,7 +46,7 @@ export function shortcuts(hands: Hands): (event: KeyboardEvent) => void {
   }
 
   function digit(text: string, now: number): void {
-    const on = now - typed.at < TOGETHER;
+    const on = now - typed.at < (typed.place ? TOGETHER.place : TOGETHER.value);
     const longer = typed.text + text;
     if (on && longer.length === 2 && (typed.place ? point(longer) : KEYS.includes(longer) && name(longer))) {
       typed = { text: "", at: 0, place: false };
