@@ -9,11 +9,12 @@ from typing import Any, Literal
 import pytest
 
 from tests.web.conftest import missing
-from tests.web.people import House, Person
+from tests.web.people import TURNS, House, Person
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 Light = Literal["dark", "light"]
 BOTH: tuple[Light, ...] = ("dark", "light")
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def violations(person: Person) -> list[str]:
@@ -74,6 +75,55 @@ def test_nothing_serious_at_the_table(light: Light, person: Callable[..., Person
         mia.page.locator("#question.mine, #ending").first.wait_for()
         mia.click_on()
     mia.page.locator("#question.mine, #ending").first.wait_for()
+    assert violations(mia) == []
+    for tab in ("equipment", "log", "talk"):
+        mia.page.locator(f"[data-tab={tab}]").click()
+        assert violations(mia) == [], tab
+    for name in ("The table", "Keys", "Settings"):
+        mia.page.locator(".tools").get_by_role("button", name=name, exact=True).click()
+        mia.page.get_by_role("dialog").wait_for()
+        assert violations(mia) == [], name
+        mia.page.keyboard.press("Escape")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("light", BOTH)
+def test_nothing_serious_on_a_phone(light: Light, person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia", coached=False, color_scheme=light, **PHONE)
+    page = mia.page
+    page.goto("/")
+    page.locator("[data-go-on]").wait_for()
+    assert violations(mia) == []
+    page.locator("[data-new]").click()
+    page.locator("[data-qr] svg").wait_for()
+    assert violations(mia) == []
+    mia.sit(house.table(9))
+    page.locator("#question").wait_for()
+    assert violations(mia) == []
+    for tab in ("mission", "equipment", "log", "talk"):
+        page.locator(f".peek [data-tab={tab}]").click()
+        page.get_by_role("dialog").wait_for()
+        assert violations(mia) == [], tab
+        page.keyboard.press("Escape")
+    page.locator(".mates .zoom").first.click()
+    assert violations(mia) == []
+    page.locator("[data-menu]").click()
+    assert violations(mia) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("light", BOTH)
+def test_nothing_serious_at_the_academy(light: Light, person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia", coached=False, color_scheme=light)
+    mia.sit(house.academy())
+    boom = mia.page.locator("[data-boom]")
+    mia.page.locator("#question.mine").wait_for()
+    assert violations(mia) == []
+    for _ in range(TURNS):
+        if mia.over or boom.count():
+            break
+        mia.click_on()
+        mia.page.wait_for_timeout(60)
     assert violations(mia) == []
 
 

@@ -163,6 +163,17 @@ def test_the_same_group_plays_again(person: Come, house: House) -> None:
     mia.page.locator("[data-start]").click()
     mia.page.locator("#question").wait_for()
     assert not mia.over
+    # The mission before can still be looked at, while this one waits.
+    mia.turn_to("mission")
+    mia.page.get_by_role("region", name="The mission before").get_by_role("button", name="Look back").click()
+    slider = mia.page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "0")
+    mia.page.locator(".wire.cut").first.wait_for()
+    mia.page.get_by_role("banner").get_by_role("button", name="Your turn").or_(
+        mia.page.get_by_role("button", name="Back to the table")
+    ).first.click()
+    mia.page.locator("#question").wait_for()
+    assert mia.page.locator(".wire.cut").count() == 0
 
 
 @pytest.mark.slow

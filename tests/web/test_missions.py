@@ -38,8 +38,9 @@ def test_the_table_of_every_mission_is_drawn(
     titles = [title.lower() for title in page.locator("section.panel h2").all_inner_texts()]
     for panel in last["yours"]["panels"] or last["scene"]["panels"]:
         assert panel["title"].lower() in titles
+    page.locator("[data-tab=equipment]").click()
     for equipment in last["scene"]["equipment"]:
         assert page.get_by_text(equipment["title"], exact=True).count() > 0
-    picture = page.screenshot(path=tmp_path / f"mission-{mission:02}.png", full_page=True)
+    picture = page.screenshot(path=tmp_path / f"mission-{mission:02}.png")
     assert len(picture) > 20_000
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -69,8 +69,8 @@ def test_a_broken_line_comes_back_and_what_was_missed_is_told(person: Come, hous
     mia.page.locator("#question.mine").wait_for()
     mia.click_on()
     lines[-1].close(code=1011, reason="the line is cut")
-    mia.page.get_by_text("The line is broken").wait_for()
-    mia.page.get_by_text("The line is broken").wait_for(state="hidden")
+    mia.page.get_by_text("Your seat is kept").wait_for()
+    mia.page.get_by_text("Your seat is kept").wait_for(state="hidden")
     assert len(lines) == 2
     mia.play()
     mia.page.get_by_role("button", name="Look at the table").click()

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from defuse.busters import Setup
 from tests.web.people import House, Person
+from tests.web.planting import NAMES, plant
+from tests.web.test_one_screen import at_turn
 
 GAMES = 5
 """A game may be over before anybody comes to watch; then there is another one."""
@@ -56,3 +59,18 @@ def test_a_spectator_has_nothing_to_click(person: Callable[..., Person], house: 
     spy.page.goto(f"/t/{house.table(1)['table']}")
     spy.page.locator("#question").wait_for()
     assert spy.page.locator("[data-send], .wire.can").count() == 0
+
+
+@pytest.mark.slow
+def test_a_spectator_follows_one_seat_after_the_other(person: Callable[..., Person], house: House) -> None:
+    table = plant(house, at_turn, Setup(mission=9, players=3, captain=0))
+    spy = person("Spy")
+    spy.page.goto(f"/t/{table.table}")
+    below = spy.page.locator("#mine .rack")
+    below.wait_for()
+    for seat in (0, 1, 2, 0):
+        assert spy.page.locator("#mine h3").inner_text() == NAMES[seat]
+        assert spy.page.locator(".mates .rack").count() == 2
+        shown = below.locator(".wire:not(.cut) .plate").all_inner_texts()
+        assert set(shown) == {""}
+        spy.page.locator(".go").click()

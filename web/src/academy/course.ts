@@ -1,11 +1,13 @@
 /** The coach of the first bomb: which tip fits what is on the screen. */
 
 import { complete } from "../lib/choice";
+import type { Course, Seen } from "../lib/coach.svelte";
 import type { FormPicker } from "../lib/formPicker.svelte";
-import type { AcademyFrame } from "../lib/frames";
+import { isAcademy, type AcademyFrame } from "../lib/frames";
+import { t } from "../lib/i18n";
 import type { EventSeen } from "../lib/messages";
 
-export type Tip =
+type Tip =
   | "web-bomb-coach"
   | "web-bomb-coach-choose"
   | "web-bomb-coach-lock"
@@ -19,15 +21,22 @@ export type Tip =
   | "web-bomb-coach-boom"
   | "web-bomb-coach-end";
 
-/** Tips that are read, then put away; the others go when the moment is over. */
-export const READ: ReadonlySet<Tip> = new Set<Tip>([
-  "web-bomb-coach",
-  "web-bomb-coach-reveal",
-  "web-bomb-coach-cards",
-  "web-bomb-coach-boom",
-  "web-bomb-coach-end",
-]);
-export const LAST: Tip = "web-bomb-coach-end";
+export const FIRST_BOMB: Course = {
+  flag: "coachedAcademy",
+  last: "web-bomb-coach-end",
+  tip: ({ frame, log }, picker, seen) => {
+    const tip = frame && isAcademy(frame) ? tipFor(frame, picker, log, seen) : null;
+    return tip ? { tip, text: t(tip) } : null;
+  },
+  learned: () => [],
+  read: new Set<Tip>([
+    "web-bomb-coach",
+    "web-bomb-coach-reveal",
+    "web-bomb-coach-cards",
+    "web-bomb-coach-boom",
+    "web-bomb-coach-end",
+  ]),
+};
 
 /** What a form is for; a window for tools has a form for each tool. */
 const VERBS: Record<string, Tip> = {
@@ -37,12 +46,7 @@ const VERBS: Record<string, Tip> = {
   "take-tool": "web-bomb-coach-tool",
 };
 
-export function tipFor(
-  frame: AcademyFrame,
-  picker: FormPicker,
-  log: readonly EventSeen[],
-  seen: ReadonlySet<Tip>,
-): Tip | null {
+function tipFor(frame: AcademyFrame, picker: FormPicker, log: readonly EventSeen[], seen: Seen): Tip | null {
   if (frame.yours.seat === null || frame.scene.ending !== null) return null;
   if (!seen.has("web-bomb-coach")) return "web-bomb-coach";
   const heard = (kind: string): boolean => log.some((event) => event.kind === kind);

@@ -2,18 +2,13 @@
 
 import { oddsFor } from "./chance";
 import { complete, items } from "./choice";
+import type { Advice, Course, Seen } from "./coach.svelte";
 import type { FormPicker } from "./formPicker.svelte";
 import { isBusters, type BustersFrame } from "./frames";
-import { t, type TextId } from "./i18n";
+import { t } from "./i18n";
 import type { FieldSeen, Lobby, WireSeen } from "./messages";
 import { valueName } from "./named";
 import type { Table } from "./table.svelte";
-
-export interface Advice {
-  tip: TextId;
-  text: string;
-}
-type Seen = ReadonlySet<string>;
 
 /** So many cuts of one's own, and nobody has to be told where a certain one is. */
 const ENOUGH = 3;
@@ -34,7 +29,9 @@ type Plain =
   | "web-coach-kit"
   | "web-coach-end";
 
-export const mission = {
+export const MISSIONS: Course = {
+  flag: "coached",
+  last: "",
   tip: advise,
   learned,
   read: new Set<string>([

@@ -14,7 +14,7 @@ export class FormPicker {
   refusal = $state("");
   private asked = -1;
 
-  constructor(private readonly table: Table) {}
+  constructor(readonly table: Table) {}
 
   get forms(): FormSeen[] {
     const frame = this.table.frame;

@@ -9,11 +9,14 @@ export interface Guess {
   high: boolean;
 }
 
+/** What a person has in hand beside the question that is asked. */
+export type Hand = "" | "pencil" | "finger";
+
 export interface Sight {
   face(wire: WireSeen): Face | null;
   can(wire: number): boolean;
-  /** Whether a click on any wire does something else: the pencil writes on all of them. */
-  pencil: boolean;
+  /** Whether a click on any wire does something else: the pencil writes on it, a finger shows it to all. */
+  hand: Hand;
   picked(wire: number): boolean;
   /** What the wire that is pointed at is about to be called; empty while nothing is named. */
   called(wire: number): string;
@@ -22,6 +25,8 @@ export interface Sight {
   note(wire: number): string;
   /** Whether the last act was about this wire, and how it went. */
   glow(wire: number): "" | "right" | "wrong" | "plain";
+  /** The seat that points at this wire just now. */
+  finger(wire: number): number | null;
   /** The dial's step, at the wire where it happened. */
   step(wire: number): number;
 }

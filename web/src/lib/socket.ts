@@ -8,6 +8,8 @@ interface Heard {
   message(message: ServerMessage): void;
   opened(): void;
   line(state: Line, code: number, reason: string): void;
+  /** After a broken line: in so many milliseconds it is tried again. */
+  retry(wait: number): void;
 }
 
 /** Close codes after which it is no use to try again: see docs/protocol.md. */
@@ -80,6 +82,7 @@ export class Socket {
       this.heard.line("lost", event.code, event.reason);
       const wait = Math.min(30_000, 1000 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
       this.timer = setTimeout(() => this.open(), wait);
+      this.heard.retry(wait);
     };
   }
 }

@@ -8,6 +8,7 @@ import type {
   Frame,
   Lobby,
   Odds,
+  Pointed,
   Refused,
   Said,
   ServerMessage,
@@ -15,7 +16,7 @@ import type {
 } from "./messages";
 import { oddsFor } from "./chance";
 import { show } from "./effects.svelte";
-import { forgetGames, recall, remember } from "./memory";
+import { forgetBefore, recall, remember } from "./memory";
 import { entitle, forget, keep, tokenOf } from "./seats";
 import type { BustersFrame } from "./frames";
 import { settings, type Language } from "./settings.svelte";
@@ -38,9 +39,13 @@ export class Table {
   /** Whether the log begins later than the game. */
   truncated = $state(false);
   said = $state.raw<Said[]>([]);
+  /** Who pointed at which wire last, counted: it is shown for a moment and never kept. */
+  pointed = $state.raw<(Pointed & { count: number })[]>([]);
   odds = $state.raw<Odds | null>(null);
   reasons = $state<Record<number, string>>({});
   line = $state<Line>("connecting");
+  /** When a broken line is tried again, by the clock of `performance`. */
+  retry = $state(0);
   /** Why the line was closed for good, as a close code. */
   code = $state(0);
   problem = $state("");
@@ -68,6 +73,7 @@ export class Table {
         if (code === 4002 || code === 4003) forget(this.id);
         if (state === "closed" && reason) this.problem = reason;
       },
+      retry: (wait) => (this.retry = performance.now() + wait),
     });
   }
 
@@ -137,6 +143,11 @@ export class Table {
         break;
       case "said":
         this.takeSaid(message);
+        break;
+      case "pointed":
+        this.pointed = [...this.pointed, { ...message, count: (this.pointed.at(-1)?.count ?? 0) + 1 }].slice(
+          -9,
+        );
         break;
       case "accepted":
         delete this.waiting[message.id];
@@ -211,8 +222,7 @@ export class Table {
   /** After a reload: the moments of this game that this browser has seen before. */
   private async recall(first: Frame): Promise<void> {
     if (first.number <= 1) {
-      await forgetGames(this.id);
-      await remember(this.id, first);
+      await forgetBefore(this.id, first.game - 1); // the last one can still be looked back at
       return;
     }
     const seen = await recall(this.id, first.game);

@@ -230,7 +230,7 @@ export interface Texts {
   "web-go-point": never;
   "web-go-snip": "value";
   "web-go-wait": never;
-  "web-go-watch": never;
+  "web-go-follow": "name";
   "web-key-back": never;
   "web-key-barred": never;
   "web-key-confirm": never;
@@ -260,6 +260,11 @@ export interface Texts {
   "web-you-are-asked": never;
   "web-your-turn-now": never;
   "web-cards-told": never;
+  "web-pencil-hint": never;
+  "web-point-at-wire": never;
+  "web-point-hint": never;
+  "web-points-at": "name" | "wire";
+  "web-you-follow": "name";
   "web-new-table": never;
   "web-your-name": never;
   "web-some-name": never;
@@ -478,6 +483,7 @@ export interface Texts {
   "web-open-eyes": never;
   "web-why": never;
   "web-back-to-end": never;
+  "web-back-to-table": never;
   "web-settings": never;
   "web-close": never;
   "web-language": never;

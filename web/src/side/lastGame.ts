@@ -5,21 +5,20 @@ import { load, save } from "../lib/store";
 
 export interface LastGame {
   game: number;
-  mission: number;
-  title: string;
   won: boolean;
-  turns: number;
   replay: string;
+  /** The table as it was at the end. */
+  lobby: Lobby;
 }
 
 const key = (table: string): string => `last.${table}`;
 
-export function keepGame(table: string, ended: LastGame): void {
-  save(key(table), ended);
+export function keepGame(ended: LastGame): void {
+  save(key(ended.lobby.table), ended);
 }
 
 /** The game before the one that is played now. */
 export function lastGame(lobby: Lobby): LastGame | null {
   const last = load<LastGame | null>(key(lobby.table), null);
-  return last && last.game < lobby.game ? last : null;
+  return last?.lobby && last.game < lobby.game ? last : null;
 }

@@ -8,6 +8,7 @@ import { pointing } from "./asking";
 interface Hands {
   picker: FormPicker;
   pencil: () => void;
+  finger: () => void;
   log: () => void;
   keys: () => void;
   back: () => void;
@@ -64,6 +65,7 @@ export function shortcuts(hands: Hands): (event: KeyboardEvent) => void {
     else if (/^\d$/.test(key)) digit(key, event.timeStamp);
     else if (key === "y") name("yellow");
     else if (key === "p") hands.pencil();
+    else if (key === "f") hands.finger();
     else if (key === "l") hands.log();
     else if (key === "?") hands.keys();
     else if (key === "q") focus("#question [data-key][tabindex='0'], #question button:not(.none)");

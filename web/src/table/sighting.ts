@@ -6,15 +6,17 @@ import type { FormPicker } from "../lib/formPicker.svelte";
 import type { BustersFrame } from "../lib/frames";
 import type { LastMove } from "../lib/lastMove";
 import type { Notes } from "../lib/notes.svelte";
-import type { Sight } from "../lib/sight";
+import type { Hand, Sight } from "../lib/sight";
 import { faceOf, type Table } from "../lib/table.svelte";
+import type { Fingers } from "./bubbles.svelte";
 
 interface Parts {
   frame: () => BustersFrame;
   table: () => Table;
   picker: FormPicker;
   notes: Notes;
-  pencil: () => boolean;
+  hand: () => Hand;
+  fingers: Fingers;
   move: () => LastMove | null;
 }
 
@@ -27,12 +29,12 @@ export function glowOf(move: LastMove | null, wire: number): ReturnType<Sight["g
   return move.verdict || "plain";
 }
 
-export function sightOf({ frame, table, picker, notes, pencil, move }: Parts): Sight {
+export function sightOf({ frame, table, picker, notes, hand, fingers, move }: Parts): Sight {
   return {
     face: (wire) => faceOf(frame(), wire),
-    can: (wire) => !pencil() && picker.can(wire),
-    get pencil() {
-      return pencil();
+    can: (wire) => hand() === "" && picker.can(wire),
+    get hand() {
+      return hand();
     },
     picked: (wire) => picker.picked(wire),
     called: (wire) => {
@@ -53,6 +55,7 @@ export function sightOf({ frame, table, picker, notes, pencil, move }: Parts): S
     },
     note: (wire) => (table().lobby?.options.aids === "none" ? "" : notes.of(wire)),
     glow: (wire) => glowOf(move(), wire),
+    finger: (wire) => fingers.at(wire),
     step: (wire) => {
       const last = move();
       return last && last.dial !== 0 && last.wires[0] === wire ? last.dial : 0;

@@ -5,16 +5,14 @@ import { t } from "../lib/i18n";
 import type { StandSeen } from "../lib/messages";
 import { clockwise } from "../lib/people";
 
-/** Whose rack lies at the bottom edge: one's own; a spectator has none. */
-export function ownStands(frame: BustersFrame): StandSeen[] {
-  const you = frame.yours.seat;
-  return frame.scene.stands.filter((stand) => you !== null && stand.seat === you);
+/** What lies at the bottom edge: one's own stands, or those of the seat that a spectator follows. */
+export function standsBelow(frame: BustersFrame, below: number): StandSeen[] {
+  return frame.scene.stands.filter((stand) => stand.seat === below);
 }
 
-export function otherStands(frame: BustersFrame): StandSeen[] {
+export function otherStands(frame: BustersFrame, below: number): StandSeen[] {
   const { seats, stands, aside } = frame.scene;
-  const you = frame.yours.seat;
-  const order = clockwise(seats.length, you).filter((seat) => seat !== you);
+  const order = clockwise(seats.length, below).filter((seat) => seat !== below);
   const lone = aside.length > 0;
   return [
     ...order.flatMap((seat) => stands.filter((stand) => stand.seat === seat)),

@@ -126,6 +126,7 @@ web-agreed-pace =
     { $pace ->
         [slow] langsame Bots
         [fast] schnelle Bots
+        [none] Bots ohne Wartezeit
        *[normal] Bots in normalem Tempo
     }
 web-agreed-watch =
@@ -138,6 +139,7 @@ web-pace-name =
     { $pace ->
         [slow] Langsam: Zeit zum Lesen und Nachdenken
         [fast] Schnell: sobald der Zug zu sehen war
+        [none] Sofort: ohne zu warten
        *[normal] Normal: Zeit, den letzten Zug zu lesen
     }
 

@@ -17,7 +17,7 @@ web-go-name = Sag die Zahl
 web-go-point = Erst zeigen
 web-go-snip = { $value } schneiden
 web-go-wait = Plane voraus
-web-go-watch = Du schaust zu
+web-go-follow = { $name } folgen
 web-key-back = einen Schritt zurück
 # Below a number that may not be named now.
 web-key-barred = gesperrt
@@ -57,3 +57,8 @@ web-wire-odds = wohl { $value }, { $percent }
 web-you-are-asked = Du bist gefragt
 web-your-turn-now = Du bist dran
 web-cards-told = Was diese Karten bewirken
+web-pencil-hint = Drücke ein Kabel, um eine Notiz daran zu schreiben. Nur du siehst sie.
+web-point-at-wire = Auf ein Kabel zeigen
+web-point-hint = Drücke ein Kabel: Alle sehen kurz, welches du meinst.
+web-points-at = { $name } zeigt auf { $wire }.
+web-you-follow = Unten steht der Ständer von { $name }.

@@ -88,7 +88,7 @@ web-option-spectators = Wer den Link hat, darf zusehen
 ## Der Tisch.
 
 web-connecting = Verbinde …
-web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-reconnecting = Offline. Dein Platz bleibt dir. Neuer Versuch …
 web-paused = Der Tisch steht still.
 web-pause = Pause
 web-report = Melden
@@ -278,6 +278,7 @@ web-moment = Moment des Spiels
 web-open-eyes = Alle Kabel zeigen
 web-why = Warum hat der Bot das getan?
 web-back-to-end = Zurück zum Ende
+web-back-to-table = Zurück zum Tisch
 
 ## Einstellungen und das Fenster des Tischs.
 

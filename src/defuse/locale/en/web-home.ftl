@@ -126,6 +126,7 @@ web-agreed-pace =
     { $pace ->
         [slow] slow bots
         [fast] fast bots
+        [none] bots that do not wait
        *[normal] bots at a normal pace
     }
 web-agreed-watch =
@@ -138,6 +139,7 @@ web-pace-name =
     { $pace ->
         [slow] Slow: time to read and think
         [fast] Fast: as soon as the move could be seen
+        [none] At once: no waiting
        *[normal] Normal: time to read the last move
     }
 

@@ -17,7 +17,8 @@ web-go-name = Name it
 web-go-point = Point first
 web-go-snip = Snip { $value }
 web-go-wait = Plan ahead
-web-go-watch = Watching
+# For who watches: whose rack lies below next.
+web-go-follow = Follow { $name }
 web-key-back = one step back
 # Below a number that may not be named now.
 web-key-barred = barred
@@ -57,3 +58,9 @@ web-wire-odds = likely { $value }, { $percent }
 web-you-are-asked = You are asked
 web-your-turn-now = Your turn
 web-cards-told = What these cards do
+web-pencil-hint = Press a wire to write a note on it. Only you see it.
+web-point-at-wire = Point at a wire
+web-point-hint = Press a wire: everybody sees for a moment that you mean it.
+# $wire: the wire as others call it.
+web-points-at = { $name } points at { $wire }.
+web-you-follow = Below is the rack of { $name }.

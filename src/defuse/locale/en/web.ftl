@@ -95,7 +95,7 @@ web-option-spectators = People with the link may watch
 ## The table.
 
 web-connecting = Connecting …
-web-reconnecting = The line is broken. Trying again …
+web-reconnecting = Offline. Your seat is kept. Trying again …
 web-paused = The table stands still.
 web-pause = Pause
 # A button for the host: tell the game what was said aloud at the table.
@@ -297,6 +297,7 @@ web-moment = Moment of the game
 web-open-eyes = Show all wires
 web-why = Why did the bot do that?
 web-back-to-end = Back to the end
+web-back-to-table = Back to the table
 
 ## Settings, and the dialog of the table.
 

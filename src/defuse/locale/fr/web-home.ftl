@@ -126,6 +126,7 @@ web-agreed-pace =
     { $pace ->
         [slow] bots lents
         [fast] bots rapides
+        [none] bots sans attente
        *[normal] bots à allure normale
     }
 web-agreed-watch =
@@ -138,6 +139,7 @@ web-pace-name =
     { $pace ->
         [slow] Lent : le temps de lire et de réfléchir
         [fast] Rapide : dès que le coup a pu être vu
+        [none] Aussitôt : sans attendre
        *[normal] Normal : le temps de lire le dernier coup
     }
 

@@ -17,7 +17,7 @@ web-go-name = Dis sa valeur
 web-go-point = Désigne un fil
 web-go-snip = Coupe { $value }
 web-go-wait = Prépare la suite
-web-go-watch = Spectateur
+web-go-follow = Suivre { $name }
 web-key-back = un pas en arrière
 # Below a number that may not be named now.
 web-key-barred = interdit
@@ -57,3 +57,8 @@ web-wire-odds = sans doute { $value }, { $percent }
 web-you-are-asked = À toi de répondre
 web-your-turn-now = À toi de jouer
 web-cards-told = Ce que font ces cartes
+web-pencil-hint = Appuie sur un fil pour y écrire une note. Toi seul la vois.
+web-point-at-wire = Montrer un fil
+web-point-hint = Appuie sur un fil : tout le monde voit un instant duquel tu parles.
+web-points-at = { $name } montre : { $wire }.
+web-you-follow = En bas, le support de { $name }.

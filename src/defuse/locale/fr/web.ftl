@@ -88,7 +88,7 @@ web-option-spectators = On peut regarder avec le lien
 ## La table.
 
 web-connecting = Connexion…
-web-reconnecting = La liaison est coupée. Nouvel essai…
+web-reconnecting = Hors ligne. Ta place est gardée. Nouvel essai…
 web-paused = La table est en pause.
 web-pause = Pause
 web-report = Signaler
@@ -285,6 +285,7 @@ web-moment = Moment de la partie
 web-open-eyes = Montrer tous les fils
 web-why = Pourquoi le bot a-t-il fait ça ?
 web-back-to-end = Retour à la fin
+web-back-to-table = Retour à la table
 
 ## Les réglages et la fenêtre de la table.
 
