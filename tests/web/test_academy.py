@@ -29,7 +29,7 @@ def test_two_people_and_two_bots_play_a_whole_game_by_clicking(person: Come, hou
     mia.sit(seated)
     ben.page.goto(f"/t/{seated['table']}")
     ben.page.get_by_role("button", name="Sit here").first.click()
-    ben.page.get_by_text("Ben (You)").wait_for()
+    ben.page.locator("[data-seat-card].mine").wait_for()
     mia.page.get_by_text("Ben").first.wait_for()
     mia.page.locator("[data-start]").click()
     for friend in (mia, ben):
@@ -100,7 +100,7 @@ def test_what_is_locked_in_can_be_changed_and_is_seen_by_nobody_else(person: Com
     mia.sit(seated)
     ben.page.goto(f"/t/{seated['table']}")
     ben.page.get_by_role("button", name="Sit here").first.click()
-    ben.page.get_by_text("Ben (You)").wait_for()
+    ben.page.locator("[data-seat-card].mine").wait_for()
     mia.page.locator("[data-start]").click()
     for card in ("green", "red"):
         mia.page.locator(f'#question [data-item="{card}"]').click()
@@ -251,7 +251,6 @@ def test_the_coach_can_be_sent_away_and_called_again(person: Come, house: House)
     assert mia.page.locator(".coach").count() == 0
     mia.page.get_by_role("button", name="Settings").click()
     mia.page.get_by_role("button", name="Show the coach again").click()
-    mia.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     mia.page.locator(".coach").get_by_text("Everybody for themselves").wait_for()
 
 

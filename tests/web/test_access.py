@@ -71,6 +71,9 @@ def test_nothing_serious_in_the_lobby(light: Light, person: Callable[..., Person
 def test_nothing_serious_at_the_table(light: Light, person: Callable[..., Person], house: House) -> None:
     mia = person("Mia", coached=False, color_scheme=light)
     mia.sit(house.table(9))
+    mia.page.locator("#question").wait_for()
+    assert violations(mia) == []
+    mia.page.locator(".coach .enough").click()
     for _ in range(3):
         mia.page.locator("#question.mine, #ending").first.wait_for()
         mia.click_on()
@@ -101,13 +104,13 @@ def test_nothing_serious_on_a_phone(light: Light, person: Callable[..., Person],
     page.locator("#question").wait_for()
     assert violations(mia) == []
     for tab in ("mission", "equipment", "log", "talk"):
-        page.locator(f".peek [data-tab={tab}]").click()
+        page.locator(f".peek [data-tab={tab}]").tap()
         page.get_by_role("dialog").wait_for()
         assert violations(mia) == [], tab
         page.keyboard.press("Escape")
-    page.locator(".mates .zoom").first.click()
+    page.locator(".mates .zoom").first.tap()
     assert violations(mia) == []
-    page.locator("[data-menu]").click()
+    page.locator("[data-menu]").tap()
     assert violations(mia) == []
 
 
@@ -119,6 +122,7 @@ def test_nothing_serious_at_the_academy(light: Light, person: Callable[..., Pers
     boom = mia.page.locator("[data-boom]")
     mia.page.locator("#question.mine").wait_for()
     assert violations(mia) == []
+    mia.page.locator(".coach .enough").click()
     for _ in range(TURNS):
         if mia.over or boom.count():
             break

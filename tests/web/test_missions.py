@@ -38,6 +38,8 @@ def test_the_table_of_every_mission_is_drawn(
     titles = [title.lower() for title in page.locator("section.panel h2").all_inner_texts()]
     for panel in last["yours"]["panels"] or last["scene"]["panels"]:
         assert panel["title"].lower() in titles
+    if mia.over:
+        page.get_by_role("button", name="Look at the table").click()
     page.locator("[data-tab=equipment]").click()
     for equipment in last["scene"]["equipment"]:
         assert page.get_by_text(equipment["title"], exact=True).count() > 0

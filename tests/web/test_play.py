@@ -69,8 +69,8 @@ def test_a_broken_line_comes_back_and_what_was_missed_is_told(person: Come, hous
     mia.page.locator("#question.mine").wait_for()
     mia.click_on()
     lines[-1].close(code=1011, reason="the line is cut")
-    mia.page.get_by_text("Your seat is kept").wait_for()
-    mia.page.get_by_text("Your seat is kept").wait_for(state="hidden")
+    mia.page.get_by_text("Your seat is kept").first.wait_for()
+    mia.page.get_by_text("Your seat is kept").first.wait_for(state="hidden")
     assert len(lines) == 2
     mia.play()
     mia.page.get_by_role("button", name="Look at the table").click()
@@ -134,4 +134,5 @@ def test_the_coach_leads_a_newcomer_through_the_first_mission(person: Come, hous
         mia.page.wait_for_timeout(60)
     assert mia.over
     assert len(tips) >= 5
-    assert any("Click a teammate" in tip for tip in tips)
+    # Where to point: at what is certain, as long as there is something.
+    assert any("Click a teammate" in tip or "is certainly" in tip for tip in tips)

@@ -1,6 +1,8 @@
 /** Shows a round as it is played out, before the table goes on. Nothing of it where motion is off. */
 
 import { isAcademy, type AcademyFrame } from "../lib/frames";
+import { show } from "../lib/effects.svelte";
+import type { EventSeen } from "../lib/messages";
 import { moves } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import { playedOut, type Moment } from "./played";
@@ -13,6 +15,9 @@ export class Replay {
   private at = $state(0);
   private before: AcademyFrame | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The events of the round that is played out, and how many of them were shown. */
+  private events: readonly EventSeen[] = [];
+  private shown = 0;
 
   constructor(private readonly table: Table) {}
 
@@ -25,17 +30,19 @@ export class Replay {
   follow(now: AcademyFrame): void {
     const before = this.before;
     this.before = now;
-    const next = before && before.game === now.game && now.number === before.number + 1;
-    if (!next || !moves() || document.hidden) return;
-    const moments = playedOut(
-      before,
-      now,
-      this.table.log.filter((event) => event.at === now.number),
-    );
-    if (moments.length === 0) return;
+    if (!before || before.game !== now.game || now.number <= before.number) return;
+    const events = this.table.log.filter((event) => event.at === now.number);
+    const slowly = now.number === before.number + 1 && moves() && !document.hidden;
+    const moments = slowly ? playedOut(before, now, events) : [];
+    if (moments.length === 0) {
+      show(events);
+      return;
+    }
     this.moments = moments;
-    this.at = 0;
-    this.wait();
+    this.events = events;
+    this.shown = 0;
+    this.at = -1;
+    this.faster();
   }
 
   /** The log as far as it has been shown. */
@@ -50,6 +57,10 @@ export class Replay {
   /** One moment on. */
   faster(): void {
     this.at += 1;
+    // What moves and sounds belongs to its moment: nobody hears of an explosion before it is there.
+    const upTo = this.moment?.events ?? this.events.length;
+    show(this.events.slice(this.shown, upTo));
+    this.shown = upTo;
     this.wait();
   }
 

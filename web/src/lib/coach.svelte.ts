@@ -1,5 +1,6 @@
 /** A coach: which tip fits what is on the screen, what was read before, and bots that wait meanwhile. */
 
+import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { FormPicker } from "./formPicker.svelte";
 import type { TextId } from "./i18n";
@@ -34,6 +35,10 @@ const keyOf = (flag: Flag): string => `coach.${flag}`;
 const memory: Partial<Record<Flag, SvelteSet<string>>> = {};
 const seenOf = (flag: Flag): SvelteSet<string> =>
   (memory[flag] ??= new SvelteSet(load<string[]>(keyOf(flag), [])));
+
+/** So long bots wait at most while somebody reads, in milliseconds; and the tips for which they have. */
+const PATIENCE = 20_000;
+const waited = new Set<string>();
 
 /** Begin anew, with the first word. */
 export function coachAgain(flag: Flag): void {
@@ -81,12 +86,23 @@ export class Coach {
     if (!settings[this.course.flag]) for (const tip of this.course.learned(this.table)) this.know(tip);
   }
 
-  /** To be called in an effect: bots wait while something is to be read. */
-  hold(): (() => void) | undefined {
-    if (!this.toRead) return;
-    void this.table.frame?.number;
-    this.holdBots(true);
-    return () => this.holdBots(false);
+  /** What is to be read just now, by its id; empty where nothing is. */
+  get reading(): string {
+    return this.toRead ? (this.now?.tip ?? "") : "";
+  }
+
+  /** Bots wait for somebody who reads a tip: for a while, once. What comes back lets them go. */
+  hold(tip: string): (() => void) | undefined {
+    if (!tip || waited.has(tip)) return;
+    untrack(() => this.holdBots(true));
+    const timer = setTimeout(() => {
+      waited.add(tip);
+      this.holdBots(false);
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      if (!waited.has(tip)) this.holdBots(false);
+    };
   }
 
   private know(tip: string): void {

@@ -42,7 +42,7 @@ export class FormPicker {
 
   get ready(): boolean {
     const form = this.form;
-    return form !== null && ready(form, this.chosen) && !this.table.busy;
+    return form !== null && ready(form, this.chosen) && !this.table.busy && !this.table.lobby?.paused;
   }
 
   /** The field that should be filled in next. */
@@ -106,14 +106,15 @@ export class FormPicker {
     return own || form.aside;
   }
 
-  item(field: FieldSeen, id: Id): void {
+  /** Choose an item, or lay it down. Where nothing is to be confirmed, the last one sends the form, if it may. */
+  item(field: FieldSeen, id: Id, sends = true): void {
     const form = this.form;
     if (form === null) return;
     this.refusal = "";
     const next = pick(field, this.chosen[field.name] ?? [], id);
     this.picks[form.id] = { ...this.chosen, [field.name]: next };
     play("pick");
-    if (this.unasked(form) && form.fields.every((each) => full(each, this.chosen[each.name] ?? [])))
+    if (sends && this.unasked(form) && form.fields.every((each) => full(each, this.chosen[each.name] ?? [])))
       this.send();
   }
 
@@ -130,9 +131,9 @@ export class FormPicker {
     return fields.find((field) => (this.chosen[field.name] ?? []).includes(wire)) ?? open ?? fields[0];
   }
 
-  wire(wire: number): void {
+  wire(wire: number, sends = true): void {
     const field = this.fieldFor(wire);
-    if (field) this.item(field, wire);
+    if (field) this.item(field, wire, sends);
     else this.refusal = this.why(wire);
   }
 
@@ -179,7 +180,13 @@ export class FormPicker {
     const form = this.form;
     if (form === null || !this.ready) return;
     const chosen = Object.fromEntries(Object.entries(this.chosen).filter(([, ids]) => ids.length > 0));
-    this.table.answer(form.id, chosen);
+    const { wanted, asked } = this;
+    const picks = this.picks[form.id];
+    this.table.answer(form.id, chosen, () => {
+      if (this.asked !== asked || !picks) return; // there is another question by now
+      this.picks[form.id] = picks;
+      this.wanted = wanted;
+    });
     delete this.picks[form.id];
     this.wanted = "";
   }

@@ -1,5 +1,6 @@
 /** The missions that were won in this browser, and which one comes next. */
 
+import { missions } from "./api";
 import type { Frame, Lobby, MissionCard } from "./messages";
 import { isBusters } from "./frames";
 import { load, save } from "./store";
@@ -33,4 +34,14 @@ export function playersFor(card: { players: readonly number[] } | undefined, wis
   if (!card || card.players.includes(wished)) return wished;
   const near = [...card.players].sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished));
   return near[0] ?? wished;
+}
+
+/** The next mission that so many can play, after one of them; null after the last, or where nobody answers. */
+export async function missionAfter(number: number, players: number): Promise<MissionCard | null> {
+  try {
+    const { missions: all } = await missions();
+    return all.find((each) => each.number > number && each.players.includes(players)) ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -18,7 +18,8 @@ import { oddsFor } from "./chance";
 import { show } from "./effects.svelte";
 import { forgetBefore, recall, remember } from "./memory";
 import { entitle, forget, keep, tokenOf } from "./seats";
-import type { BustersFrame } from "./frames";
+import { isBusters, type BustersFrame } from "./frames";
+import { OddsWish } from "./oddsWish";
 import { settings, type Language } from "./settings.svelte";
 import { play } from "./sound";
 import { Socket, type Line } from "./socket";
@@ -56,9 +57,9 @@ export class Table {
   private lang = settings.lang;
   /** Whether everything has to be told again, in another language. */
   private afresh = false;
-  private oddsTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The question for odds that is not answered yet, if any: the server works out one at a time. */
-  private oddsAsked = "";
+  private readonly wish = new OddsWish(() => this.send({ type: "odds" }));
+  /** What to do when an order is refused, by its id. */
+  private readonly undo = new Map<string, () => void>();
 
   constructor(
     readonly id: string,
@@ -88,7 +89,7 @@ export class Table {
   }
 
   leave(): void {
-    clearTimeout(this.oddsTimer);
+    this.wish.stop();
     this.socket.close();
   }
 
@@ -109,9 +110,15 @@ export class Table {
     return id;
   }
 
-  answer(form: string, chosen: Answer["chosen"]): void {
+  /** Answer the question. If that is refused, the choice is taken up again. */
+  answer(form: string, chosen: Answer["chosen"], refused: () => void): void {
     const ask = this.frame?.ask?.number ?? 0;
-    this.send({ type: "answer", ask, form, chosen: chosen ?? {} });
+    this.undo.set(this.send({ type: "answer", ask, form, chosen: chosen ?? {} }), refused);
+  }
+
+  /** Whoever sits here wants to be called otherwise. */
+  rename(name: string): void {
+    if (name && this.lobby?.you.seat != null) this.send({ type: "seat", do: "name", name });
   }
 
   private hello(): void {
@@ -119,7 +126,7 @@ export class Table {
     const have = this.afresh ? null : this.frame && { game: this.frame.game, number: this.frame.number };
     this.socket.send({ type: "hello", token, have, lang: this.lang });
     this.line = "open";
-    this.oddsAsked = "";
+    this.wish.over();
     for (const message of Object.values($state.snapshot(this.waiting))) this.socket.send(message as WithId);
   }
 
@@ -151,18 +158,16 @@ export class Table {
         break;
       case "accepted":
         delete this.waiting[message.id];
+        this.undo.delete(message.id);
         break;
       case "refused":
-        if (message.id === this.oddsAsked) {
-          this.oddsAsked = "";
-          break; // the table goes on without them; the next frame asks again
-        }
-        this.refused(message);
+        // Without odds the table goes on; the next frame asks for them again.
+        if (!this.wish.over(message.id)) this.refused(message);
         break;
       case "odds":
         this.odds = message;
-        this.oddsAsked = "";
-        if (this.frame && oddsFor(message, this.frame) === null) this.wantOdds(this.frame);
+        this.wish.over();
+        if (this.frame && oddsFor(message, this.frame) === null) this.wish.want(this.frame);
         break;
       case "reason":
         delete this.waiting[message.id];
@@ -178,6 +183,8 @@ export class Table {
   private refused({ id, why }: Refused): void {
     const order = this.waiting[id];
     delete this.waiting[id];
+    this.undo.get(id)?.();
+    this.undo.delete(id);
     if (order?.type === "why") {
       this.reasons[order.number] = ""; // nothing is known of it: then it is not offered again
       return;
@@ -208,15 +215,17 @@ export class Table {
       this.frames = [frame];
       this.odds = null;
       this.reasons = {};
+      this.pointed = [];
       void this.recall(frame);
     }
     this.frame = frame;
     void remember(this.id, frame);
     // After a broken line only the last moment is played, not everything that was missed.
-    if (on) show(fresh.filter((event) => event.at === frame.number));
+    // Bomb Squad Academy plays a round out moment by moment, and shows each in its own time.
+    if (on && isBusters(frame)) show(fresh.filter((event) => event.at === frame.number));
     if (frame.ask?.number !== before?.ask?.number) this.problem = "";
     if (frame.ask?.yours && frame.ask.number !== (same ? before.ask?.number : -1)) play("turn");
-    this.wantOdds(frame);
+    this.wish.want(frame);
   }
 
   /** After a reload: the moments of this game that this browser has seen before. */
@@ -230,16 +239,6 @@ export class Table {
     const here = new Set(this.frames.map((frame) => frame.number));
     const earlier = seen.filter((frame) => frame.number < first.number && !here.has(frame.number));
     this.frames = [...earlier, ...this.frames];
-  }
-
-  /** Ask for the odds once the table is still for a moment. */
-  private wantOdds(frame: Frame): void {
-    clearTimeout(this.oddsTimer);
-    if (!frame.may.odds || frame.scene.ending !== null) return;
-    this.oddsTimer = setTimeout(() => {
-      // While others are worked out, their answer asks for these.
-      if (this.oddsAsked === "") this.oddsAsked = this.send({ type: "odds" });
-    }, 200);
   }
 }
 

@@ -197,7 +197,6 @@ export interface Texts {
   "web-end-map": "mission";
   "web-end-look": never;
   "web-end-show": never;
-  "web-coach-whole": never;
   "web-coach-wires": never;
   "web-coach-team": never;
   "web-coach-token": "place" | "value";
@@ -222,7 +221,6 @@ export interface Texts {
   "web-asks-name": never;
   "web-asks-point": never;
   "web-asks-send": never;
-  "web-beside": never;
   "web-dial-now": "n";
   "web-give-sign": never;
   "web-go-choose": never;
@@ -238,12 +236,10 @@ export interface Texts {
   "web-key-held": never;
   "web-key-this-list": never;
   "web-key-yellow": never;
-  "web-look-at-table": never;
   "web-mission-over": never;
   "web-more-ways": "n";
   "web-paused-text": never;
   "web-plan": never;
-  "web-rule-now": never;
   "web-scroll-back": never;
   "web-scroll-on": never;
   "web-stand-number": "n";
@@ -265,6 +261,11 @@ export interface Texts {
   "web-point-hint": never;
   "web-points-at": "name" | "wire";
   "web-you-follow": "name";
+  "web-key-cards": never;
+  "web-key-bomb": never;
+  "web-seconds-left": "n";
+  "web-now-done": never;
+  "web-now-later": never;
   "web-new-table": never;
   "web-your-name": never;
   "web-some-name": never;
@@ -370,7 +371,6 @@ export interface Texts {
   "web-yellow": never;
   "web-red": never;
   "web-question": never;
-  "web-to-question": never;
   "web-you-watch": never;
   "web-what-to-do": never;
   "web-mode-all": never;
@@ -392,8 +392,6 @@ export interface Texts {
   "web-gone-of": "cut" | "n";
   "web-equipment": never;
   "web-personal": never;
-  "web-holder-state": "name" | "state";
-  "web-card-state": "state" | "text";
   "web-no-cards": never;
   "web-face-down": never;
   "web-card-done": never;
@@ -510,10 +508,8 @@ export interface Texts {
   "web-key-wires": never;
   "web-key-arrows": never;
   "web-key-enter-name": never;
-  "web-key-enter": never;
   "web-key-question": never;
   "web-key-escape-name": never;
-  "web-key-escape": never;
   "web-coach-again": never;
   "web-coach": never;
   "web-got-it": never;

@@ -17,8 +17,9 @@ export function keepGame(ended: LastGame): void {
   save(key(ended.lobby.table), ended);
 }
 
-/** The game before the one that is played now. */
+/** The game before the one that is played now, or before the next one that is got ready. */
 export function lastGame(lobby: Lobby): LastGame | null {
   const last = load<LastGame | null>(key(lobby.table), null);
-  return last?.lobby && last.game < lobby.game ? last : null;
+  const before = lobby.state === "lobby" ? lobby.game + 1 : lobby.game;
+  return last?.lobby && last.game < before ? last : null;
 }

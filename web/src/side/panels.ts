@@ -121,7 +121,8 @@ function cardsLine(
 }
 
 /** Which picture a card of a panel has. */
-export function kindOf(rule: string): Kind {
+export function kindOf(card: Card, rule: string): Kind {
+  if (card.kind) return card.kind;
   if (rule === "covers") return "equipment";
   return rule === "challenges" ? "challenge" : "constraint";
 }

@@ -1,6 +1,7 @@
 /** What was just said, signed or pointed at, for some seconds at the racks. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { t } from "../lib/i18n";
 import type { Said } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
 
@@ -10,17 +11,22 @@ const POINTS = 3000;
 
 export class Bubbles {
   private over = new SvelteMap<number, Said>();
-  private heard: number | null = null;
+  /** What a screen reader hears: whatever was said last, by whom. */
+  spoken = $state("");
+  /** What was said so far, by its numbers. */
+  private heard: Set<number>;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.heard = new Set(table.said.map((said) => said.number)); // what was there before the page came
+  }
 
-  /** To be called in an effect: shows what has come since the last time, not what was there before the page came. */
+  /** To be called in an effect: shows what has come since the last time. */
   hear(): void {
-    const said = this.table.said;
-    const before = this.heard;
-    this.heard = said.at(-1)?.number ?? before ?? -1;
-    if (before === null) return;
-    for (const each of said) if (each.number > before) this.show(each);
+    for (const said of this.table.said) {
+      if (this.heard.has(said.number)) continue;
+      this.heard.add(said.number);
+      this.show(said);
+    }
   }
 
   /** What hangs over a seat. */
@@ -30,6 +36,7 @@ export class Bubbles {
 
   private show(said: Said): void {
     const { seat } = said;
+    this.spoken = said.kind === "note" ? said.text : t("web-titled", { title: said.name, what: said.text });
     if (seat === null || said.kind === "note") return;
     this.over.set(seat, said);
     setTimeout(() => {
@@ -46,9 +53,11 @@ interface Finger {
 
 export class Fingers {
   private out = new SvelteSet<Finger>();
-  private seen = 0;
+  private seen: number;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.seen = table.pointed.at(-1)?.count ?? 0;
+  }
 
   /** To be called in an effect. */
   look(): void {

@@ -85,7 +85,6 @@ web-end-show = Das Ende zeigen
 
 ## Die Einführung: alles dann, wenn es zum ersten Mal zählt.
 
-web-coach-whole = Alles lesen
 web-coach-wires = Die großen Kabel unten sind deine. Sie sind von klein nach groß sortiert, und nur du siehst sie.
 web-coach-team = Darüber sind die Kabel der anderen. Du siehst ihre Rückseiten; auch sie sind sortiert. Zusammen müsst ihr alle durchschneiden.
 # $place: where the wire stands, counted from the left.

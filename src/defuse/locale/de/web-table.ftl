@@ -8,7 +8,6 @@ web-asks-name = wähle unten
 # Below whose turn it is: what is to be done next.
 web-asks-point = zeig auf ein Kabel
 web-asks-send = drück den großen Knopf
-web-beside = Mission, Ausrüstung, Verlauf, Gespräch
 web-dial-now = Zünder: noch { $n }.
 web-give-sign = Ein Zeichen geben
 # On the big button: what is missing, or what it does. Short.
@@ -26,13 +25,11 @@ web-key-digits = auf das Kabel an dieser Stelle zeigen, dann den Wert nennen
 web-key-held = auf deiner Hand
 web-key-this-list = diese Liste
 web-key-yellow = Gelb nennen
-web-look-at-table = Den Tisch ansehen
 web-mission-over = Mission vorbei
 # $n: so many other ways to act.
 web-more-ways = { $n } weitere
 web-paused-text = Niemand kann handeln, bis jemand weitermacht.
 web-plan = Du kannst inzwischen vorausplanen.
-web-rule-now = Was gerade gilt
 # Arrows at a row that is longer than the window.
 web-scroll-back = Zurück
 web-scroll-on = Weiter
@@ -62,3 +59,13 @@ web-point-at-wire = Auf ein Kabel zeigen
 web-point-hint = Drücke ein Kabel: Alle sehen kurz, welches du meinst.
 web-points-at = { $name } zeigt auf { $wire }.
 web-you-follow = Unten steht der Ständer von { $name }.
+web-key-cards = eine Karte wählen
+web-key-bomb = zu dem, was an der Bombe gedrückt werden kann
+web-seconds-left =
+    { $n ->
+        [300] Noch fünf Minuten.
+        [60] Noch eine Minute.
+       *[other] Noch { $n } Sekunden.
+    }
+web-now-done = erledigt
+web-now-later = kommt später

@@ -129,7 +129,6 @@ web-label-differs = verschieden
 web-yellow = Gelb
 web-red = Rot
 web-question = Was du tun kannst
-web-to-question = Du bist gefragt: zur Frage
 web-you-watch = Du siehst zu
 web-what-to-do = Möglichkeiten
 web-mode-all = Alle antworten geheim.
@@ -163,8 +162,6 @@ web-markers-some =
 web-gone-of = { $cut } von { $n } weg
 web-equipment = Ausrüstung
 web-personal = Eigene Ausrüstung
-web-holder-state = { $name }: { $state }
-web-card-state = { $text } ({ $state })
 web-no-cards = Noch keine Karten.
 web-face-down = verdeckt
 web-card-done = erledigt
@@ -312,10 +309,8 @@ web-keys = Tasten
 web-key-wires = zu den Kabeln
 web-key-arrows = an einem Ständer entlang und von Ständer zu Ständer
 web-key-enter-name = Eingabe
-web-key-enter = wählen
 web-key-question = zu dem, was du tun kannst
 web-key-escape-name = Esc
-web-key-escape = zurücklegen, was du gewählt hast
 web-coach-again = Einführung noch einmal zeigen
 
 ## Die Einführung in der ersten Mission.

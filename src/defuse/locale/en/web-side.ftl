@@ -85,7 +85,6 @@ web-end-show = Show the end
 
 ## The coach: each thing when it first matters.
 
-web-coach-whole = Read all of it
 web-coach-wires = The large wires at the bottom are yours. They are sorted from low to high, and nobody else sees them.
 web-coach-team = Above are your teammates' wires. You see their backs; they are sorted, too. Together you have to cut them all.
 # $place: where the wire stands, counted from the left.

@@ -8,7 +8,6 @@ web-asks-name = choose below
 # Below whose turn it is: what is to be done next.
 web-asks-point = point at a wire
 web-asks-send = press the big button
-web-beside = Mission, equipment, log, talk
 web-dial-now = Dial: { $n } left.
 web-give-sign = Give a sign
 # On the big button: what is missing, or what it does. Short.
@@ -27,13 +26,11 @@ web-key-digits = point at the wire in this place, then name the value
 web-key-held = in your hand
 web-key-this-list = this list
 web-key-yellow = name yellow
-web-look-at-table = Look at the table
 web-mission-over = Mission over
 # $n: so many other ways to act.
 web-more-ways = { $n } more
 web-paused-text = Nobody can act until somebody goes on.
 web-plan = Meanwhile you can plan ahead.
-web-rule-now = The rule in force
 # Arrows at a row that is longer than the window.
 web-scroll-back = Back
 web-scroll-on = More
@@ -64,3 +61,14 @@ web-point-hint = Press a wire: everybody sees for a moment that you mean it.
 # $wire: the wire as others call it.
 web-points-at = { $name } points at { $wire }.
 web-you-follow = Below is the rack of { $name }.
+web-key-cards = choose a card
+web-key-bomb = to what can be pressed on the bomb
+# Said to who listens, at a few moments.
+web-seconds-left =
+    { $n ->
+        [300] Five minutes left.
+        [60] One minute left.
+       *[other] { $n } seconds left.
+    }
+web-now-done = done
+web-now-later = comes later

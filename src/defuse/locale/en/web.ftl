@@ -138,7 +138,6 @@ web-label-differs = different
 web-yellow = yellow
 web-red = red
 web-question = What you can do
-web-to-question = Your turn: to the question
 web-you-watch = You are watching
 web-what-to-do = Ways to act
 web-mode-all = Everybody answers in secret.
@@ -175,10 +174,6 @@ web-markers-some =
 web-gone-of = { $cut } of { $n } gone
 web-equipment = Equipment
 web-personal = Personal equipment
-# Who has a card, and what state it is in.
-web-holder-state = { $name }: { $state }
-# What a card says, and what state it is in.
-web-card-state = { $text } ({ $state })
 web-no-cards = No cards yet.
 web-face-down = face down
 web-card-done = done
@@ -332,10 +327,8 @@ web-key-wires = to the wires
 web-key-arrows = along a rack, and from rack to rack
 # What is printed on the key.
 web-key-enter-name = Enter
-web-key-enter = choose
 web-key-question = to what you can do
 web-key-escape-name = Esc
-web-key-escape = lay down what you chose
 web-coach-again = Show the coach again
 
 ## The coach of somebody's first mission.

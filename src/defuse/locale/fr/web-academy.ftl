@@ -9,7 +9,7 @@ web-academy-each = chacun
 web-academy-alone = en solo
 web-academy-nobody = personne
 # At the wire that you have chosen and not locked in yet.
-web-academy-you-ask = toi ?
+web-academy-you-ask = toi ?
 web-odds-two = à deux
 
 ## Les joueurs.
@@ -27,9 +27,9 @@ web-academy-more = Le reste de la table
 ## Le déroulement d’une manche.
 
 web-academy-round-goes = Une manche
-web-academy-goes-wait = Attendre : 3 points, et protéger un fil
-web-academy-goes-cut = Couper : moins on est, plus ça rapporte
-web-academy-goes-chicken = Poule mouillée : regarder ; 5 points si ça saute
+web-academy-goes-wait = Attendre : 3 points, et protéger un fil
+web-academy-goes-cut = Couper : moins on est, plus ça rapporte
+web-academy-goes-chicken = Poule mouillée : regarder ; 5 points si ça saute
 web-academy-goes-stuck =
     { $n ->
         [one] Une carte reste sur la table
@@ -46,17 +46,17 @@ web-academy-place =
        *[other] { $place }e sur { $of }
     }
 web-academy-secret = Tout le monde choisit en secret.
-web-academy-is-locked = Ton choix : { $card }.
-web-academy-locked-of = choix faits : { $n } sur { $of }
+web-academy-is-locked = Ton choix : { $card }.
+web-academy-locked-of = choix faits : { $n } sur { $of }
 web-academy-lock-in = Valider { $card }
 web-academy-done = Choix fait
 web-academy-choose-first = Choisis d’abord
 web-academy-others = Aux autres
 web-academy-faster = Plus vite
-web-academy-which-wire = Quel fil ?
-web-academy-which-tool = Quel outil ?
+web-academy-which-wire = Quel fil ?
+web-academy-which-tool = Quel outil ?
 web-academy-protect = Protéger { $wire }
-web-academy-look = Regarder : { $wires }
+web-academy-look = Regarder : { $wires }
 web-academy-look-away = Ne rien regarder
 web-academy-take = Prendre { $tool }
 web-academy-pass = Passer
@@ -95,9 +95,9 @@ web-academy-boom = Boum.
 web-academy-went-off = Le fil { $wire } a sauté
 web-academy-boom-who =
     { $n ->
-        [0] { $wire } : le fil a sauté.
-        [one] { $wire } : { $names } a coupé en solo.
-       *[other] { $wire } : coupe de { $names }.
+        [0] { $wire } : le fil a sauté.
+        [one] { $wire } : { $names } a coupé en solo.
+       *[other] { $wire } : coupe de { $names }.
     }
 web-academy-boom-cards =
     { $n ->
@@ -127,7 +127,7 @@ web-academy-to-go =
         [one] Encore une. { $name } mène.
        *[other] Encore { $n }. { $name } mène.
     }
-web-academy-take-for = Bombe { $n } : prends un outil
+web-academy-take-for = Bombe { $n } : prends un outil
 web-academy-you-pick = à toi
 web-academy-taken = pris par { $name }
 web-academy-plates = Plaques de la bombe { $n }

@@ -139,7 +139,7 @@ web-pace-name =
     { $pace ->
         [slow] Lent : le temps de lire et de réfléchir
         [fast] Rapide : dès que le coup a pu être vu
-        [none] Aussitôt : sans attendre
+        [none] Aussitôt : sans attendre
        *[normal] Normal : le temps de lire le dernier coup
     }
 

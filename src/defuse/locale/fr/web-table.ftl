@@ -8,7 +8,6 @@ web-asks-name = choisis ci-dessous
 # Below whose turn it is: what is to be done next.
 web-asks-point = désigne un fil
 web-asks-send = appuie sur le gros bouton
-web-beside = Mission, équipement, journal, discussion
 web-dial-now = Cadran : encore { $n }.
 web-give-sign = Faire un signe
 # On the big button: what is missing, or what it does. Short.
@@ -26,13 +25,11 @@ web-key-digits = désigner le fil à cette place, puis dire sa valeur
 web-key-held = dans ta main
 web-key-this-list = cette liste
 web-key-yellow = dire jaune
-web-look-at-table = Regarder la table
 web-mission-over = Mission terminée
 # $n: so many other ways to act.
 web-more-ways = { $n } de plus
 web-paused-text = Personne ne peut agir avant la reprise.
 web-plan = En attendant, prépare la suite.
-web-rule-now = La règle en vigueur
 # Arrows at a row that is longer than the window.
 web-scroll-back = En arrière
 web-scroll-on = Suite
@@ -59,6 +56,16 @@ web-your-turn-now = À toi de jouer
 web-cards-told = Ce que font ces cartes
 web-pencil-hint = Appuie sur un fil pour y écrire une note. Toi seul la vois.
 web-point-at-wire = Montrer un fil
-web-point-hint = Appuie sur un fil : tout le monde voit un instant duquel tu parles.
-web-points-at = { $name } montre : { $wire }.
+web-point-hint = Appuie sur un fil : tout le monde voit un instant duquel tu parles.
+web-points-at = { $name } montre : { $wire }.
 web-you-follow = En bas, le support de { $name }.
+web-key-cards = choisir une carte
+web-key-bomb = vers ce qui peut être choisi sur la bombe
+web-seconds-left =
+    { $n ->
+        [300] Encore cinq minutes.
+        [60] Encore une minute.
+       *[other] Encore { $n } secondes.
+    }
+web-now-done = fait
+web-now-later = plus tard

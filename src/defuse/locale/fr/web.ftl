@@ -129,7 +129,6 @@ web-label-differs = différent
 web-yellow = jaune
 web-red = rouge
 web-question = Ce que tu peux faire
-web-to-question = À toi : vers la question
 web-you-watch = Tu regardes
 web-what-to-do = Actions possibles
 web-mode-all = Tout le monde répond en secret.
@@ -171,8 +170,6 @@ web-gone-of =
     }
 web-equipment = Équipement
 web-personal = Équipement personnel
-web-holder-state = { $name } : { $state }
-web-card-state = { $text } ({ $state })
 web-no-cards = Pas encore de cartes.
 web-face-down = face cachée
 web-card-done = terminé
@@ -319,10 +316,8 @@ web-keys = Touches
 web-key-wires = vers les fils
 web-key-arrows = le long d’un support, et d’un support à l’autre
 web-key-enter-name = Entrée
-web-key-enter = choisir
 web-key-question = vers ce que tu peux faire
 web-key-escape-name = Échap
-web-key-escape = reposer ce que tu as choisi
 web-coach-again = Revoir le guide
 
 ## Le guide de la première mission.
