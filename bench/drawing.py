@@ -52,15 +52,15 @@ TIMED = """(() => {
 
 def watched(house: House, browser: Browser, mission: int, size: tuple[int, int]) -> list[float]:
     """The milliseconds that frames of a mission took."""
-    mia = Person("Mia", house, browser, viewport={"width": size[0], "height": size[1]})
-    mia.context.add_init_script(TIMED)
     times: list[float] = []
     while len(times) < FRAMES:
+        mia = Person("Mia", house, browser, viewport={"width": size[0], "height": size[1]})
+        mia.context.add_init_script(TIMED)
         mia.sit(table(house, mission))
         mia.page.locator("#question, #ending").first.wait_for()
         mia.play()
         times += mia.page.evaluate("drawn")[1:]  # the first one makes the page
-    mia.context.close()
+        mia.context.close()
     return times
 
 

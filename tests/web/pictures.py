@@ -22,7 +22,7 @@ from tests.web.people import TURNS, House, Person
 SIZES = ((1440, 900), (768, 1024), (360, 740))
 TABLES = (1, 9, 43, 57, 66)
 ANSWERS = 3
-QUALITY = 80
+QUALITY = 60
 """Of WebP, up to 100: letters are sharp, and a picture has less than 100 kB."""
 
 Come = Callable[[], Person]

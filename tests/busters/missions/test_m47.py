@@ -18,8 +18,9 @@ from defuse.busters.rules.sums import (
     NumbersUsed,
     SumsAndDifferences,
 )
-from defuse.busters.wires import kinds_of
+from defuse.busters.wires import RED, kinds_of
 from defuse.kernel import Among, Cannot, Game, clashes
+from defuse.odds import Odds
 from tests.busters.tables import A, B, C, cut, every, form, happens, offered, pick, refusal, reveal, solo, table, the
 from tests.busters.tables import then as after
 from tests.busters.telling import narrate
@@ -122,7 +123,7 @@ def test_passing_discards_any_two_cards_and_costs_a_step() -> None:
     assert the(events, TurnSkipped).seat == A
     assert the(events, TurnStarted).seat == B
     assert {1, 2}.isdisjoint(rule(game).left)
-    assert game.public.facts == facts  # whoever passes tells nothing
+    assert game.public.facts[:-1] == facts  # whoever passes tells nothing but that there are not only reds (C9)
     assert game.public.dial == 3
 
 
@@ -175,6 +176,21 @@ def test_reds_are_revealed_without_cards() -> None:
     events = happens(game, reveal(A))
     assert every(events, RedsRevealed)
     assert not every(events, NumbersUsed)
+
+
+def test_whoever_passes_does_not_hold_reds_alone() -> None:
+    game = table("""
+        mission 47 · captain A
+        red 2 of 1.5 2.5 3.5
+        A1 | 5
+        B1 | r1.5 5 5 7
+        C1 | r2.5 5 7 7
+        D1 | 7
+    """)
+    wire = game.public.stands[0][0]
+    assert RED in Odds(game.observe(B)).values(wire)
+    passed = after(game, discard(A, 1, 2))
+    assert RED not in Odds(passed.observe(B)).values(wire)  # C9: reds alone would have been revealed
 
 
 def test_the_coffee_mug_discards_nothing_and_comes_before_the_cards() -> None:

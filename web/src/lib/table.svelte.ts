@@ -21,6 +21,7 @@ import { entitle, forget, keep, tokenOf } from "./seats";
 import { isBusters, type BustersFrame } from "./frames";
 import { OddsWish } from "./oddsWish";
 import { settings, type Language } from "./settings.svelte";
+import { shared } from "./shared";
 import { play } from "./sound";
 import { Socket, type Line } from "./socket";
 import { newId } from "./store";
@@ -201,8 +202,9 @@ export class Table {
       : [...this.said, said].slice(-200);
   }
 
-  private takeFrame(frame: Frame): void {
+  private takeFrame(told: Frame): void {
     const before = this.frame;
+    const frame = shared(before, told);
     const same = before !== null && before.game === frame.game;
     const on = same && !this.afresh; // whether it goes on from what is told already
     this.afresh = false;

@@ -12,7 +12,7 @@ from defuse.busters.asks import TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.causes import DialCause, Skip
 from defuse.busters.events import DialMoved, TurnEnded, TurnSkipped, TurnStarted
-from defuse.busters.rules.clues import all_kinds
+from defuse.busters.rules.clues import all_kinds, not_only_reds
 from defuse.busters.rules.two_steps import FirstStep, TwoSteps
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES
@@ -141,8 +141,10 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
                 return replace(self, values=())
 
     def facts(self, public: Board, event: NumbersUsed | TurnSkipped) -> Iterable[Fact]:
-        if not self.values:
-            return  # whoever passes may do so with any hand
+        if not self.values:  # whoever passes may do so with any hand but only reds (C9)
+            if isinstance(event, NumbersUsed):
+                yield from not_only_reds(public, event.by)
+            return
         hand = tuple(public.hand(event.by if isinstance(event, NumbersUsed) else event.seat))
         kinds = all_kinds(self.values)
         yield Among(hand, kinds, 1) if isinstance(event, NumbersUsed) else Among(hand, kinds, 0, 0)
