@@ -230,10 +230,12 @@ class Person:
 
     def menu(self, name: str) -> None:
         """A tool of the header; in a narrow window they are a list."""
+        tool = self.page.locator(".tools").get_by_role("button", name=name).first
         more = self.page.locator("[data-menu]")
-        if more.is_visible():
+        tool.or_(more).first.wait_for()
+        if not tool.is_visible():
             more.click()
-        self.page.get_by_role("button", name=name).first.click()
+        tool.click()
 
     # What comes over the line.
 

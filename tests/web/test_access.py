@@ -8,8 +8,11 @@ from typing import Any, Literal
 
 import pytest
 
+from defuse.busters import Setup
 from tests.web.conftest import missing
 from tests.web.people import TURNS, House, Person
+from tests.web.planting import plant
+from tests.web.test_one_screen import at_turn
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 Light = Literal["dark", "light"]
@@ -70,14 +73,10 @@ def test_nothing_serious_in_the_lobby(light: Light, person: Callable[..., Person
 @pytest.mark.parametrize("light", BOTH)
 def test_nothing_serious_at_the_table(light: Light, person: Callable[..., Person], house: House) -> None:
     mia = person("Mia", coached=False, color_scheme=light)
-    mia.sit(house.table(9))
-    mia.page.locator("#question").wait_for()
+    mia.sit(plant(house, at_turn, Setup(mission=9, players=4, captain=0), aids="odds", talk="open").seat(0))
+    mia.page.locator(".coach").wait_for()
     assert violations(mia) == []
     mia.page.locator(".coach .enough").click()
-    for _ in range(3):
-        mia.page.locator("#question.mine, #ending").first.wait_for()
-        mia.click_on()
-    mia.page.locator("#question.mine, #ending").first.wait_for()
     assert violations(mia) == []
     for tab in ("equipment", "log", "talk"):
         mia.page.locator(f"[data-tab={tab}]").click()

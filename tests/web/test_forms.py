@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from defuse.busters import Setup
 from defuse.busters.asks import OwnerPicks, TurnAsk
@@ -95,7 +95,7 @@ def test_the_owner_says_which_of_two_matching_wires_is_cut(person: Come, house: 
     ask = planted.game.public.ask
     owner = arrive(person, planted, ask.seats[0])
     matching = [each for each in ask.targets if planted.value(each) in ask.values]
-    assert owner.page.locator(".wire.can").count() == len(matching)
+    expect(owner.page.locator(".wire.can")).to_have_count(len(matching))
     wire(owner, matching[-1]).click()
     frame = send(owner)
     cut = next(event for event in frame["events"] if event["kind"] == "wires-cut")

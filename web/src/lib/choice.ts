@@ -15,8 +15,14 @@ export function items(field: FieldSeen): ItemSeen[] {
   return [...seen.values()];
 }
 
+const offered = new WeakMap<FieldSeen, Set<Id>>();
+
+/** Whether an item can be chosen. Every wire asks that of every field, so the ids of a field are collected once. */
 export function offers(field: FieldSeen, id: Id): boolean {
-  return field.groups.some((group) => has(group, id));
+  let ids = offered.get(field);
+  if (!ids)
+    offered.set(field, (ids = new Set(field.groups.flatMap((group) => group.items.map((item) => item.id)))));
+  return ids.has(id);
 }
 
 export function barred(field: FieldSeen, id: Id): BarredSeen | undefined {

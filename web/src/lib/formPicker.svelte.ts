@@ -32,13 +32,21 @@ export class FormPicker {
 
   /** The form in hand: the chosen one, or the first that answers the question. */
   get form(): FormSeen | null {
-    return this.forms.find((form) => form.id === this.wanted) ?? this.answers[0] ?? null;
+    return this.formNow;
   }
 
   get chosen(): Chosen {
-    const form = this.form;
-    return form ? kept(form, this.picks[form.id] ?? {}) : {};
+    return this.chosenNow;
   }
+
+  // Every wire asks for these: they are worked out once.
+  private readonly formNow = $derived.by(
+    (): FormSeen | null => this.forms.find((form) => form.id === this.wanted) ?? this.answers[0] ?? null,
+  );
+  private readonly chosenNow = $derived.by((): Chosen => {
+    const form = this.formNow;
+    return form ? kept(form, this.picks[form.id] ?? {}) : {};
+  });
 
   get ready(): boolean {
     const form = this.form;

@@ -134,7 +134,7 @@ export class Table {
   private take(message: ServerMessage): void {
     switch (message.type) {
       case "lobby":
-        this.lobby = message;
+        this.lobby = shared(this.lobby, message);
         entitle(this.id, message.mission.title);
         break;
       case "seated":
