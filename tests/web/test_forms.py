@@ -46,6 +46,7 @@ def wire(someone: Person, id: int) -> Locator:
 
 def choose_form(someone: Person, name: str) -> None:
     ways = someone.page.get_by_role("group", name="Ways to act")
+    ways.get_by_role("button").first.wait_for()
     if not ways.get_by_role("button", name=name).count():
         ways.locator("[data-more]").click()
     ways.get_by_role("button", name=name).last.click()
