@@ -141,13 +141,13 @@ class SumsAndDifferences(TwoSteps, frozen=True, kw_only=True):
                 return replace(self, values=())
 
     def facts(self, public: Board, event: NumbersUsed | TurnSkipped) -> Iterable[Fact]:
-        if not self.values:  # whoever passes may do so with any hand but only reds (C9)
-            if isinstance(event, NumbersUsed):
-                yield from not_only_reds(public, event.by)
-            return
-        hand = tuple(public.hand(event.by if isinstance(event, NumbersUsed) else event.seat))
         kinds = all_kinds(self.values)
-        yield Among(hand, kinds, 1) if isinstance(event, NumbersUsed) else Among(hand, kinds, 0, 0)
+        if isinstance(event, NumbersUsed) and not kinds:  # whoever passes may hold anything but only reds (C9)
+            yield from not_only_reds(public, event.by)
+        elif isinstance(event, NumbersUsed):
+            yield Among(tuple(public.hand(event.by)), kinds, 1)
+        elif kinds:
+            yield Among(tuple(public.hand(event.seat)), kinds, 0, 0)
 
     def panel(self, view: View) -> Cards:
         cards = [Card(title=str(n), state="used" if n in self.used else "open") for n in BLUE_VALUES]
