@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { packed, shell } from "./scripts/shell.mjs";
 
 declare const process: { env: Record<string, string | undefined> };
 
@@ -7,7 +8,7 @@ declare const process: { env: Record<string, string | undefined> };
 const server = process.env.DEFUSE_SERVER ?? "http://127.0.0.1:8021";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell(), packed()],
   build: {
     outDir: "../src/defuse/server/static",
     emptyOutDir: true,

@@ -13,6 +13,7 @@ from defuse.academy import events, showing, words
 from defuse.academy.asks import ChooseAsk, DrawnAsk, PeekAsk, ProtectAsk, ToolAsk, WindowAsk
 from defuse.academy.board import ACTIONS, Board
 from defuse.academy.components import WIRES
+from defuse.academy.setup import new
 from defuse.academy.showing import Showing, shown
 from defuse.academy.tool import Tool
 from defuse.kernel import Event, Shuffled, act_label, act_text
@@ -105,13 +106,30 @@ def test_no_event_was_forgotten() -> None:
         (events.Peeked(1, cards=("green", "red")), Showing(seat=1)),
         (events.PlateMoved(0, "blue"), Showing(mark="blue")),
         (events.RoundBegan(3), Showing()),
+        (events.PointsScored(2, 3, "hammer"), Showing(seat=2, steps=3, tool="hammer")),
+        (events.PointsLost(2, 2, "helmet"), Showing(seat=2, steps=-2, tool="helmet")),
+        (events.ActionsRevealed(("red", "wait", "chicken")), Showing(values=("red", "wait", "chicken"))),
+        (events.CutBegan("red", (0, 2)), Showing(mark="red", values=(0, 2))),
+        (events.BombTriggered("red", (0, 2)), Showing(mark="red", values=(0, 2))),
+        (events.TileFlipped("red", 3, True), Showing(mark="red", values=("boom",))),
+        (events.TileFlipped("red", 3, False), Showing(mark="red", values=("ok",))),
+        (events.BombEnded(2), Showing(steps=2)),
         (Answered(3), Showing(seat=3)),
         (events.WindowClosed("cut"), None),
         (Shuffled((1, 2)), None),
     ],
 )
 def test_clients_are_told_what_an_event_is_about(event: Event, showing: Showing | None) -> None:
-    assert shown(event) == showing
+    assert shown(event, new(players=3).public) == showing
+
+
+def test_clients_are_told_which_values_go_back_into_a_deck() -> None:
+    board = new(players=3).public
+    for thing, value in ((board.wires[0].deck[0], 4), (board.wires[0].deck[1], 2)):
+        board = events.CardFlipped(board.wires[0].name, thing, value).apply(board)
+    wire = board.wires[0]
+    event = events.CardsReturned(wire.name, (wire.exposed[1],))
+    assert shown(event, board) == Showing(mark=wire.name, values=(2,))
 
 
 def test_every_event_is_shown_or_only_carries_the_story_on() -> None:

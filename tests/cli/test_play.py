@@ -153,7 +153,7 @@ def test_a_lost_game_says_why(defuse: Command, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Person, "decide", lambda self, observation, forms: forms[0].nth(0))
     ran = defuse("play", "--terminal", "--seed", 1, "--bots", "random", stdin="")
     assert ran.code == 0
-    assert "The bomb explodes: the dial ran out." in " ".join(ran.out.split())
+    assert "used up the last step of the dial." in " ".join(ran.out.split())
     assert "You lost: the dial ran out." in ran.out
 
 
@@ -223,7 +223,8 @@ def test_plain_play_opens_a_table_on_this_machine(tmp_path: Path) -> None:
     ("options", "why"),
     [
         (("--mission", "3"), "--mission goes with --terminal; in the browser you choose at the table"),
-        (("--terminal", "--no-browser"), "--port and --no-browser are for the browser, not for --terminal"),
+        (("--terminal", "--no-browser"), "--port, --no-browser and --lan are for the browser, not for --terminal"),
+        (("--terminal", "--lan"), "--port, --no-browser and --lan are for the browser, not for --terminal"),
     ],
 )
 def test_what_is_for_the_other_way_to_play_is_refused(defuse: Command, options: tuple[str, ...], why: str) -> None:

@@ -37,7 +37,7 @@ def of(chances: BombChances, wire: str) -> BombWireOdds:
 
 
 def test_odds_are_told_where_the_table_has_agreed_on_them(house: House) -> None:
-    made = make(house, game="academy", seats=[OPEN, BOT, BOT], options={"aids": "odds", "pace": 0}, start=True)
+    made = make(house, game="academy", seats=[OPEN, BOT, BOT], options={"aids": "odds", "pace": "none"}, start=True)
     with Person(house, made["table"], made["token"]) as ann:
         frame = ann.first_frame()
         assert frame.may.odds

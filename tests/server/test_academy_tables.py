@@ -28,7 +28,7 @@ SECONDS = 20
 
 async def two_people(room: Backroom, bots: int = 0, **options: Any) -> tuple[Visitor, Visitor]:
     """Ann and Bo, at a table that has begun."""
-    options = {"pace": 0, "window": SECONDS, **options}
+    options = {"pace": "none", "window": SECONDS, **options}
     open, token = await room.table(game="academy", seats=[OPEN, OPEN, *[BOT] * bots], options=options)
     ann = await room.enter(open, token)
     bo = await room.enter(open)
@@ -245,7 +245,8 @@ def test_whoever_plays_a_game_hears_of_games_and_not_of_missions(tmp_path: Path)
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             for game, one in (("academy", "game"), ("busters", "mission")):
-                open, token = await room.table(game=game, seats=[OPEN, BOT, BOT], options={"aids": "odds", "pace": 0})
+                options = {"aids": "odds", "pace": "none"}
+                open, token = await room.table(game=game, seats=[OPEN, BOT, BOT], options=options)
                 ann = await room.enter(open, token)
                 for message in ({"type": "pause", "on": True}, {"type": "odds"}):
                     assert (await ann.say(**message)).why == f"no {one} runs"

@@ -33,7 +33,7 @@ def test_bots_decline_unseen_and_are_asked_once(tmp_path: Path, monkeypatch: pyt
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             seats = [OPEN, BOT, BOT]
-            open, token = await room.table(mission=45, seats=seats, captain=1, start=True, options={"pace": 0})
+            open, token = await room.table(mission=45, seats=seats, captain=1, start=True, options={"pace": "none"})
             ann = await room.enter(open, token)
             await room.later(open)
             while not isinstance(open.table.game.ask, VolunteerAsk):

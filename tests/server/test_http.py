@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,7 +61,8 @@ def test_what_anybody_with_the_link_may_know(house: House) -> None:
         (b'{"name": "Ann", "captain": 4}', 409, "bad"),
         (b'{"name": "Ann", "seats": [{}]}', 400, "bad"),
         (b'{"name": "Ann", "seats": [{}, {"kind": "bot", "bot": "nobody"}]}', 409, "bad"),
-        (b'{"name": "Ann", "options": {"pace": -1}}', 400, "bad"),
+        (b'{"name": "Ann", "options": {"pace": 1.5}}', 400, "bad"),
+        (b'{"name": "Ann", "options": {"pace": "quick"}}', 400, "bad"),
         (b'{"name": "Ann", "unknown": 1}', 400, "bad"),
         (b'{"name": "Ann", "mission": 34, "seats": [{}, {}], "start": true}', 409, "state"),
         (b'{"name": "' + b"x" * 20_000 + b'"}', 413, "big"),
@@ -183,6 +185,49 @@ def test_the_client_is_served_and_nothing_else(built: House) -> None:
         assert answer.status_code == 404
     assert problem(built.http.get("/api/none")) == (404, "path")
     assert built.http.post("/").status_code == 405
+
+
+def test_files_of_the_client_are_sent_packed_to_those_who_can_unpack_them(built: House, tmp_path: Path) -> None:
+    plain = tmp_path / "static" / "assets" / "index-1a2b.js"
+    packed = gzip.compress(b"run()")
+    plain.with_name(plain.name + ".gz").write_bytes(packed)
+    plain.with_name(plain.name + ".br").write_bytes(b"as brotli has it")
+
+    def sent(encodings: str) -> tuple[bytes, str | None]:
+        with built.http.stream("GET", "/assets/index-1a2b.js", headers={"accept-encoding": encodings}) as answer:
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in answer.headers["cache-control"]
+            return b"".join(answer.iter_raw()), answer.headers.get("content-encoding")
+
+    assert sent("gzip, deflate, br, zstd") == (b"as brotli has it", "br")
+    assert sent("gzip, br;q=0") == (packed, "gzip")
+    assert sent("identity") == (b"run()", None)
+    assert sent("") == (b"run()", None)
+    for end in (".gz", ".br"):  # they have no address of their own
+        assert built.http.get(f"/assets/index-1a2b.js{end}").status_code == 404
+    assert "content-encoding" not in built.http.get("/").headers  # there is nothing packed
+
+
+def test_what_may_change_is_asked_for_anew_and_has_its_type(built: House, tmp_path: Path) -> None:
+    for name, kind in (("sw.js", "text/javascript"), ("manifest.webmanifest", "application/manifest+json")):
+        (tmp_path / "static" / name).write_text("{}")
+        answer = built.http.get(f"/{name}")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith(kind)
+    policy = built.http.get("/").headers["content-security-policy"]
+    assert "worker-src 'self'" in policy
+    assert "manifest-src 'self'" in policy
+
+
+def test_the_catalogue_is_sent_packed(house: House) -> None:
+    plain = house.http.get("/api/missions", headers={"accept-encoding": "identity"})
+    packed = house.http.get("/api/missions", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-language, accept-encoding"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
 
 
 def test_without_a_client_the_page_says_so(house: House) -> None:

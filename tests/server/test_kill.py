@@ -81,7 +81,7 @@ class Player:
             "name": "Ann",
             "mission": 3,
             "seats": [{}, *({"kind": "bot", "bot": "quick"} for _ in range(3))],
-            "options": {"pace": 0},
+            "options": {"pace": "none"},
             "start": True,
         }
         made = httpx.post(f"http://127.0.0.1:{self.port}/api/tables", json=body, timeout=30).json()

@@ -58,6 +58,19 @@ def test_what_is_refused_is_refused_in_the_language_of_who_asked(house: House) -
     assert "you only watch here" in whys
 
 
+def test_why_nobody_can_point_is_said_in_every_language(house: House) -> None:
+    made = make(house, mission=18, seats=[OPEN, BOT, BOT], start=True, captain=0, options={"talk": "open"})
+    whys: list[str] = []
+    for lang in ("en", "de", "fr"):
+        with Person(house, made["table"], hello=False) as person:
+            person.send(type="hello", token=made["token"], lang=lang)
+            refused = person.request("point", wire=1)
+            assert refused.code == "talk"
+            whys.append(refused.why)
+    assert whys[0] == "this mission is about remembering: no pointing"
+    assert len(set(whys)) == 3
+
+
 def test_a_frame_that_was_missed_is_told_in_the_language_of_the_new_connection(house: House) -> None:
     made = make(house, mission=5, seats=[OPEN, BOT, BOT], start=True, captain=0)
     told = [guest(house, made, lang=lang)["frame"]["events"] for lang in ("en", "de")]

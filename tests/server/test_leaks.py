@@ -185,10 +185,31 @@ def test_reasons_of_bots_are_not_told_before_the_end() -> None:
     random = Random(2)
     while not match.over:
         assert not moment_of(match).may(0, "en").why
+        assert not moment_of(match).may(0, "en").reasons
         frame = moment_of(match).frame(0, "en", have=0)
         assert b"because I hold" not in frame
         match.install(match.try_act(any_act(match.game, random), why="because I hold two of them"))
     assert moment_of(match).may(0, "en").why
+    assert moment_of(match).may(0, "en").reasons == tuple(match.reasons)
+
+
+def test_only_what_bots_did_can_be_asked_about() -> None:
+    """People give no reasons: nobody is offered to ask for one where nothing answers."""
+    match, random = match_of(1, 4), Random(2)
+    by_bots = []
+    while not match.over:
+        act = any_act(match.game, random)
+        why = "it is safe" if act.seat == 2 else ""
+        match.install(match.try_act(act, why=why))
+        if why:
+            by_bots.append(match.frame)
+    may = moment_of(match).may(None, "en")
+    assert by_bots
+    assert may.reasons == tuple(by_bots)
+    people, random = match_of(1, 4), Random(2)
+    while not people.over:
+        people.install(people.try_act(any_act(people.game, random)))
+    assert not moment_of(people).may(0, "en").why
 
 
 def _keys(value: Any) -> list[str]:

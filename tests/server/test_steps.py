@@ -24,6 +24,7 @@ from defuse.busters.asks import TurnAsk
 from defuse.kernel import Game, Observation, Pass
 from defuse.server.tables.bots_asked import AskedBot, bots_left
 from defuse.server.tables.hall import Open
+from defuse.server.tables.reading import reading_time
 from defuse.server.wire import messages as said
 from defuse.server.workers.thinkers import Player, Thought
 from tests.leak.worlds import other_deals, twin
@@ -36,7 +37,7 @@ from tests.server.test_answers import filled
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "careful"}
 QUICK = {"kind": "bot", "bot": "quick"}
-AT_ONCE = {"pace": 0}
+AT_ONCE = {"pace": "none"}
 STEP = busters_bots.STEPS["careful"].seconds
 
 Takes = Callable[[Observation], float]
@@ -198,9 +199,11 @@ def test_the_pace_is_kept_in_whole_steps(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             ponderer(room, by_faces(0.99))
-            ann = await watched(room, mission=1, seats=[OPEN, BOT], captain=1, options={"pace": 5})
+            ann = await watched(room, mission=1, seats=[OPEN, BOT], captain=1, options={"pace": "slow"})
+            match = ann.open.table.match
+            assert match is not None
+            pace = reading_time("slow", match.latest) * match.box.bot_pace(match.game)
             await room.rest()
-            pace = 5 * ann.open.table.match.box.bot_pace(busters.new(mission=1, players=2))  # type: ignore[union-attr]
             assert ann.gaps == pytest.approx([leaves(0.0, 0.0, STEP, pace)])
             assert pace <= ann.gaps[0] < pace + STEP
 
@@ -290,7 +293,7 @@ def test_a_bot_that_stands_in_answers_a_step_after_it_sat_down(tmp_path: Path) -
         async with Backroom(tmp_path) as room:
             ponderer(room, by_faces(0.9))
             open, token = await room.table(
-                mission=1, seats=[OPEN, OPEN], captain=0, options={"pace": 0, "takeover": 60}
+                mission=1, seats=[OPEN, OPEN], captain=0, options={"pace": "none", "takeover": 60}
             )
             ann = await room.enter(open, token)
             bo = Watcher(open)
@@ -343,7 +346,7 @@ def test_sealed_answers_leave_together_and_people_do_not_shift_them(tmp_path: Pa
 
 @pytest.mark.parametrize(("bots", "left"), [(1, 10.0), (3, 10.0), (4, 4.0)])
 def test_all_bots_answer_before_a_question_closes_whatever_the_pace(tmp_path: Path, bots: int, left: float) -> None:
-    """At a pace of ten seconds, one bot after the other is asked something that closes by itself."""
+    """At a slow table, one bot after the other is asked something that closes by itself."""
 
     async def story() -> None:
         async with Backroom(tmp_path) as room:
@@ -352,7 +355,7 @@ def test_all_bots_answer_before_a_question_closes_whatever_the_pace(tmp_path: Pa
             assert game.ask is not None
             asked = replace(game.ask, mode="first", seats=tuple(range(1, bots + 1)), until=left)
             game = Game(game.kit, game.setup, replace(game.public, ask=asked), game.secret, game.acts)
-            ann = await watched(room, game, mission=1, seats=[OPEN, *[BOT] * bots], options={"pace": 10})
+            ann = await watched(room, game, mission=1, seats=[OPEN, *[BOT] * bots], options={"pace": "slow"})
             match = ann.open.table.match
             assert match is not None
             assert 0 < ann.open.driver._pace(match) * bots < left

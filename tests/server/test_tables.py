@@ -18,7 +18,7 @@ from tests.server.people import Person, join, make
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "quick"}
-QUICK = {"pace": 0}
+QUICK = {"pace": "none"}
 
 
 def play_on(person: Person, random: Random, most: int = 10_000) -> Frame:

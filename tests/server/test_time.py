@@ -160,7 +160,7 @@ def test_something_is_due_before_any_rule_waits_longer() -> None:
 def test_a_bot_plays_for_somebody_who_is_away_and_hands_the_seat_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            ann, bo = await two_people(room, options={"takeover": 60, "pace": 0})
+            ann, bo = await two_people(room, options={"takeover": 60, "pace": "none"})
             ann.open.table.depart(ann)
             assert not bo.last(said.Lobby).seats[0].here
             await room.later(ann.open, 50)
@@ -182,7 +182,7 @@ def test_a_bot_plays_for_somebody_who_is_away_and_hands_the_seat_back(tmp_path: 
 def test_the_host_may_let_a_bot_play_at_once_for_somebody_who_is_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            ann, bo = await two_people(room, options={"takeover": 0, "pace": 0})
+            ann, bo = await two_people(room, options={"takeover": 0, "pace": "none"})
             assert (await ann.say(type="seat", do="bot", seat=1)).code == "seat"
             ann.open.table.depart(bo)
             await room.later(ann.open, 5000)
@@ -213,7 +213,7 @@ def test_a_table_whose_host_is_away_goes_to_somebody_who_is_there(tmp_path: Path
 def test_bots_wait_while_nobody_is_there(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            open, token = await room.table(seats=[OPEN, BOT, BOT], captain=1, start=True, options={"pace": 0})
+            open, token = await room.table(seats=[OPEN, BOT, BOT], captain=1, start=True, options={"pace": "none"})
             await room.rest()
             assert len(open.table.game.acts) == 0
             ann = await room.enter(open, token)
@@ -290,7 +290,7 @@ def test_bots_hear_which_seats_the_same_bot_has_played_from_the_start(tmp_path: 
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             bot = {"kind": "bot", "bot": "expert"}
-            wish = {"mission": 1, "seats": [OPEN, bot, bot, BOT], "options": {"pace": 0, "takeover": 0}}
+            wish = {"mission": 1, "seats": [OPEN, bot, bot, BOT], "options": {"pace": "none", "takeover": 0}}
             open, ann = await everybody_has_acted(room, **wish)
             assert all(player.company == {1: "expert", 2: "expert", 3: "quick"} for player in room.thinkers.players)
             await ann.say(type="seat", do="bot", seat=3, name="Olga")
@@ -312,7 +312,7 @@ def test_bots_hear_which_seats_the_same_bot_has_played_from_the_start(tmp_path: 
 def test_a_bot_that_could_not_think_is_not_relied_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
-            open, token = await room.table(mission=1, seats=[OPEN, BOT], captain=1, options={"pace": 0})
+            open, token = await room.table(mission=1, seats=[OPEN, BOT], captain=1, options={"pace": "none"})
             ann = await room.enter(open, token)
             room.thinkers.failing = True
             await ann.say(type="start")

@@ -47,7 +47,7 @@ def at_least(number: int) -> Callable[[Frame], bool]:
 
 @pytest.mark.parametrize("mission", [1, 9, 38, 46])
 def test_nobody_was_sent_what_they_could_not_know(house: House, mission: int) -> None:
-    made = make(house, mission=mission, seats=[OPEN, OPEN, BOT], options={"pace": 0}, captain=0)
+    made = make(house, mission=mission, seats=[OPEN, OPEN, BOT], options={"pace": "none"}, captain=0)
     table = made["table"]
     bo_key = join(house, table, "Bo")["token"]
     random = Random(mission)

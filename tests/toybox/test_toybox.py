@@ -81,7 +81,7 @@ def seats(*bots: str) -> list[dict[str, str]]:
 
 
 def table(house: House, **wanted: object) -> Person:
-    options = {"pace": 0, "talk": "open"}
+    options = {"pace": "none", "talk": "open"}
     made = make(house, game="sparks", seats=seats("greedy", "random"), options=options, start=True, **wanted)
     return Person(house, made["table"], made["token"])
 

@@ -30,7 +30,7 @@ class House:
         """A new table: the answer has its id and the token of the first seat."""
         bots = players - 1 if bots is None else bots
         places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "quick"}] * bots
-        wish = {"name": "Mia", "mission": mission, "seats": places, "start": start, "options": {"pace": 0}}
+        wish = {"name": "Mia", "mission": mission, "seats": places, "start": start, "options": {"pace": "none"}}
         answer = httpx.post(f"{self.url}/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
@@ -42,7 +42,7 @@ class House:
         """A new table for Bomb Squad Academy."""
         bots = players - 1 if bots is None else bots
         places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "careful"}] * bots
-        options = {"pace": 0, "window": window, "aids": aids}
+        options = {"pace": "none", "window": window, "aids": aids}
         wish = {"name": "Mia", "game": "academy", "seats": places, "start": start, "options": options}
         answer = httpx.post(f"{self.url}/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
@@ -66,6 +66,7 @@ class Person:
         self.wrong: list[str] = []
         self.frames: list[dict[str, Any]] = []
         window.setdefault("viewport", {"width": 1280, "height": 900})
+        window.setdefault("service_workers", "block")  # what a test sees comes from the server
         self.context = browser.new_context(base_url=house.url, reduced_motion="reduce", **window)
         settings = {"name": name, "coached": coached, "coachedAcademy": coached, "lang": lang}
         self.remember("settings", settings)
@@ -164,7 +165,7 @@ class Person:
 
     def click_once(self) -> bool:
         """One click: on the next thing to choose, or on the big button. Whether that was the last one for now."""
-        send = self.page.locator("[data-send]:enabled")
+        send = self.page.locator("[data-send]:not([aria-disabled=true], :disabled)")
         if send.count():
             self.tap(send)
             self.wait_until_sent()
@@ -183,6 +184,7 @@ class Person:
         page = self.page
         hint = page.locator("#question .hint")
         if hint.count():
+            self.all_racks()
             others = page.locator(".rack:not(.own) .wire.can:not(.picked)")
             known = others.filter(has=page.locator(".token"))
             for found in (known, others, page.locator(".wire.can:not(.picked)")):
@@ -202,7 +204,38 @@ class Person:
         """Click or tap. Where somebody else was faster and the question is gone, there is nothing to click any more."""
         touch = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
         with suppress(TimeoutError):
+            target = self.enlarged(target)
             target.tap(timeout=3000) if touch else target.click(timeout=3000)
+
+    def enlarged(self, target: Locator) -> Locator:
+        """A wire that can be touched: on a phone its rack is made large first."""
+        zoom = "e => e.closest('.rack')?.querySelector(':scope > .zoom') ? e.dataset.wire ?? '' : ''"
+        wire = target.evaluate(zoom, timeout=3000)
+        if not wire:
+            return target
+        self.page.locator(".rack", has=self.page.locator(f'[data-wire="{wire}"]')).locator(".zoom").click()
+        return self.page.locator(f'[data-wire="{wire}"]')
+
+    def all_racks(self) -> None:
+        """Lay an enlarged rack down again."""
+        back = self.page.locator(".mates.zoomed .all")
+        if back.count():
+            back.click()
+
+    def turn_to(self, tab: str) -> None:
+        """What lies beside the racks, or in a sheet below them: `mission`, `equipment`, `log` or `talk`."""
+        shown = self.page.locator(f'[data-tab="{tab}"]').last
+        shown.wait_for()
+        shown.click()
+
+    def menu(self, name: str) -> None:
+        """A tool of the header; in a narrow window they are a list."""
+        tool = self.page.locator(".tools").get_by_role("button", name=name).first
+        more = self.page.locator("[data-menu]")
+        tool.or_(more).first.wait_for()
+        if not tool.is_visible():
+            more.click()
+        tool.click()
 
     # What comes over the line.
 

@@ -1,6 +1,6 @@
 """Takes pictures of the client: `python -m tests.web.pictures URL FOLDER [--only NAME …] [--lang de]`.
 
-Without `--only` these are all pictures that there are; the documentation shows `table-09` and `academy`. They are
+Without `--only` these are all pictures of `docs/images`: dark ones in three sizes, of tables light ones, too. They are
 WebP, which the browser makes itself: 1440 pixels wide they have about 60 kB. The server at URL has to allow many
 tables (`tests/web/serving.py` does).
 """
@@ -19,10 +19,10 @@ from playwright.sync_api import Page, sync_playwright
 from tests.web.conftest import CHROMIUM, SWITCHES
 from tests.web.people import TURNS, House, Person
 
-WIDTHS = (1440, 360)
+SIZES = ((1440, 900), (768, 1024), (360, 740))
 TABLES = (1, 9, 43, 57, 66)
 ANSWERS = 3
-QUALITY = 80
+QUALITY = 60
 """Of WebP, up to 100: letters are sharp, and a picture has less than 100 kB."""
 
 Come = Callable[[], Person]
@@ -52,7 +52,7 @@ def home(come: Come, house: House) -> Page:
     """The first page."""
     page = come().page
     page.goto("/")
-    page.locator("[data-mission]").first.wait_for()
+    page.locator("[data-go-on]").wait_for()
     return page
 
 
@@ -80,13 +80,28 @@ def academy(come: Come, house: House) -> Page:
     return mia.page
 
 
-def end(come: Come, house: House) -> Page:
-    """A mission that was won."""
+def boom(come: Come, house: House) -> Page:
+    """Bomb Squad Academy, when a bomb has exploded and nobody has gone on yet."""
+    mia = come()
+    mia.sit(house.academy())
+    found = mia.page.locator("[data-boom]").first
+    for _ in range(TURNS):
+        if found.count():
+            break
+        mia.click_on()
+        mia.page.wait_for_timeout(60)
+    found.wait_for()
+    return mia.page
+
+
+def end(come: Come, house: House, *, won: bool) -> Page:
+    """A mission that is over."""
     while True:
         mia = come()
-        mia.sit(house.table(1))
+        mia.sit(house.table(1 if won else 9))
         mia.play()
-        if mia.frame()["scene"]["ending"]["won"]:
+        ending = mia.frame()["scene"]["ending"]
+        if ending["won"] == won and (won or ending["fatal"]):
             return mia.page
 
 
@@ -95,7 +110,9 @@ SHOTS: dict[str, Callable[[Come, House], Page]] = {
     "lobby": lobby,
     **{f"table-{mission:02}": partial(table, mission=mission) for mission in TABLES},
     "academy": academy,
-    "end": end,
+    "boom": boom,
+    "won": partial(end, won=True),
+    "lost": partial(end, won=False),
 }
 
 
@@ -147,13 +164,16 @@ def academy_reached(person: Person) -> bool:
 
 
 def taken(page: Page, folder: Path, name: str) -> None:
-    """A picture in each width."""
+    """A picture in each size."""
     devtools = page.context.new_cdp_session(page)  # Playwright itself makes no WebP
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900 if width > 700 else 740})
-        page.wait_for_timeout(400)
-        shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-        (folder / f"{name}-{width}.webp").write_bytes(b64decode(shot["data"]))
+    for theme in ("dark", "light") if name.startswith("table") else ("dark",):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(400)
+            shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+            light = "-light" if theme == "light" else ""
+            (folder / f"{name}-{width}{light}.webp").write_bytes(b64decode(shot["data"]))
 
 
 if __name__ == "__main__":

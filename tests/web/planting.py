@@ -33,6 +33,10 @@ def able(game: Game, rng: Random) -> Act:
     return steer(game, rng, skill=1.0)
 
 
+class NeverCame(AssertionError):
+    """In none of the deals there was such a moment."""
+
+
 class Planted:
     """A table at the moment that was wanted. Everybody there is a person, so that nothing moves by itself."""
 
@@ -60,7 +64,7 @@ def plant(house: House, wanted: Wanted, setup: busters.Setup, *, driver: BotDriv
         chairs=tuple([chair for chair, _ in people]),
         options=Options(takeover=0, **options),
         host=0,
-        phase="running",
+        phase="over" if match.over else "running",
         game=1,
     )
     # Playwright has a loop in this thread already.
@@ -75,13 +79,15 @@ def _found(wanted: Wanted, setup: busters.Setup, driver: BotDriver) -> tuple[Mat
         match, row = begun(table, 1, setup, f"{seed}", NAMES[: setup.players])
         acts: list[ActRow] = []
         rng = Random(seed)
-        while not match.over:
+        while True:
             if wanted(match.game):
                 return match, row, acts
+            if match.over:
+                break
             tried = match.try_act(driver(match.game, rng))
             acts.append(match.row(tried))
             match.install(tried)
-    raise AssertionError("the moment never came")
+    raise NeverCame("the moment never came")
 
 
 async def _keep(house: House, state: State, row: GameRow, acts: list[ActRow]) -> None:

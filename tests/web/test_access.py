@@ -8,12 +8,16 @@ from typing import Any, Literal
 
 import pytest
 
+from defuse.busters import Setup
 from tests.web.conftest import missing
-from tests.web.people import House, Person
+from tests.web.people import TURNS, House, Person
+from tests.web.planting import plant
+from tests.web.test_one_screen import at_turn
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 Light = Literal["dark", "light"]
 BOTH: tuple[Light, ...] = ("dark", "light")
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def violations(person: Person) -> list[str]:
@@ -36,7 +40,18 @@ def violations(person: Person) -> list[str]:
 def test_nothing_serious_on_the_first_page(light: Light, person: Callable[..., Person]) -> None:
     mia = person("Mia", color_scheme=light)
     mia.page.goto("/")
+    mia.page.locator("[data-go-on]").wait_for()
+    assert violations(mia) == []
+    mia.page.locator("[data-choose]").click()
     mia.page.locator("[data-mission]").first.wait_for()
+    assert violations(mia) == []
+    mia.page.keyboard.press("Escape")
+    mia.page.get_by_role("button", name="Settings").click()
+    assert violations(mia) == []
+    mia.page.keyboard.press("Escape")
+    mia.page.get_by_label("Bomb Squad Academy").check()
+    mia.page.locator("[data-new]").click()
+    mia.page.locator("[data-qr] svg").wait_for()
     assert violations(mia) == []
 
 
@@ -45,19 +60,73 @@ def test_nothing_serious_on_the_first_page(light: Light, person: Callable[..., P
 def test_nothing_serious_in_the_lobby(light: Light, person: Callable[..., Person], house: House) -> None:
     mia = person("Mia", color_scheme=light)
     mia.sit(house.table(9, players=4, bots=2, start=False))
-    mia.page.locator("[data-start]").wait_for()
+    mia.page.locator("[data-qr] svg").wait_for()
     assert violations(mia) == []
+    for opened in ("[data-agreements]", "[data-mission-change]", "[data-mission-more]", "[data-talk]", "[data-change]"):
+        mia.page.locator(opened).last.click()
+        mia.page.get_by_role("dialog").wait_for()
+        assert violations(mia) == [], opened
+        mia.page.keyboard.press("Escape")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("light", BOTH)
 def test_nothing_serious_at_the_table(light: Light, person: Callable[..., Person], house: House) -> None:
     mia = person("Mia", coached=False, color_scheme=light)
+    mia.sit(plant(house, at_turn, Setup(mission=9, players=4, captain=0), aids="odds", talk="open").seat(0))
+    mia.page.locator(".coach").wait_for()
+    assert violations(mia) == []
+    mia.page.locator(".coach .enough").click()
+    assert violations(mia) == []
+    for tab in ("equipment", "log", "talk"):
+        mia.page.locator(f"[data-tab={tab}]").click()
+        assert violations(mia) == [], tab
+    for name in ("The table", "Keys", "Settings"):
+        mia.page.locator(".tools").get_by_role("button", name=name, exact=True).click()
+        mia.page.get_by_role("dialog").wait_for()
+        assert violations(mia) == [], name
+        mia.page.keyboard.press("Escape")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("light", BOTH)
+def test_nothing_serious_on_a_phone(light: Light, person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia", coached=False, color_scheme=light, **PHONE)
+    page = mia.page
+    page.goto("/")
+    page.locator("[data-go-on]").wait_for()
+    assert violations(mia) == []
+    page.locator("[data-new]").click()
+    page.locator("[data-qr] svg").wait_for()
+    assert violations(mia) == []
     mia.sit(house.table(9))
-    for _ in range(3):
-        mia.page.locator("#question.mine, #ending").first.wait_for()
+    page.locator("#question").wait_for()
+    assert violations(mia) == []
+    for tab in ("mission", "equipment", "log", "talk"):
+        page.locator(f".peek [data-tab={tab}]").tap()
+        page.get_by_role("dialog").wait_for()
+        assert violations(mia) == [], tab
+        page.keyboard.press("Escape")
+    page.locator(".mates .zoom").first.tap()
+    assert violations(mia) == []
+    page.locator("[data-menu]").tap()
+    assert violations(mia) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("light", BOTH)
+def test_nothing_serious_at_the_academy(light: Light, person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia", coached=False, color_scheme=light)
+    mia.sit(house.academy())
+    boom = mia.page.locator("[data-boom]")
+    mia.page.locator("#question.mine").wait_for()
+    assert violations(mia) == []
+    mia.page.locator(".coach .enough").click()
+    for _ in range(TURNS):
+        if mia.over or boom.count():
+            break
         mia.click_on()
-    mia.page.locator("#question.mine, #ending").first.wait_for()
+        mia.page.wait_for_timeout(60)
     assert violations(mia) == []
 
 

@@ -21,7 +21,7 @@ def agree(house: House, **options: Any) -> dict[str, Any]:
         "name": "Mia",
         "seats": [{}, *[{"kind": "bot", "bot": "quick"}] * 3],
         "start": True,
-        "options": {"pace": 0, **options},
+        "options": {"pace": "none", **options},
     }
     found: dict[str, Any] = httpx.post(f"{house.url}/api/tables", json=wish).json()
     return found
@@ -36,7 +36,7 @@ def test_pencil_marks_stay_in_this_browser(person: Come, house: House) -> None:
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
     page.reload()
-    page.get_by_role("button", name="Pencil").click()
+    page.get_by_role("button", name="Pencil").first.click()
     page.locator(".rack:not(.own) .wire").first.click()
     page.get_by_role("dialog").get_by_role("button", name="5", exact=True).click()
     page.get_by_role("button", name="Write").click()
@@ -70,7 +70,7 @@ def test_odds_stand_at_the_wires_and_below_the_values(person: Come, house: House
     assert "%" in page.locator("#question [data-value] small").first.inner_text()
 
 
-OTHERS = [("de", "Schließen", "Jetzt mit Bots spielen"), ("fr", "Fermer", "Jouer maintenant avec des bots")]
+OTHERS = [("de", "Schließen", "Jetzt spielen"), ("fr", "Fermer", "Jouer mission")]
 
 
 @pytest.mark.slow
@@ -81,7 +81,7 @@ def test_the_client_speaks_other_languages(person: Come, language: str, close: s
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     with page.expect_request("**/api/missions") as asked:
-        page.get_by_label("Language").select_option(language)
+        page.get_by_role("dialog").get_by_label("Language").select_option(language)
     assert asked.value.header_value("accept-language") == language
     page.get_by_role("dialog").get_by_role("button", name=close).click()
     page.get_by_role("button", name=play).wait_for()
@@ -112,6 +112,7 @@ def test_in_another_language_the_table_tells_everything_again_and_nobody_was_awa
     spy.page.locator("#question").wait_for()
     mia.page.locator("#question.mine").wait_for()
     before, heard = mia.still(), len(spy.frames)
+    mia.turn_to("log")
     lines = mia.page.get_by_role("log", name="Log").get_by_role("listitem").count()
     sent: list[dict[str, Any]] = []
     mia.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(text))))
@@ -162,6 +163,17 @@ def test_the_same_group_plays_again(person: Come, house: House) -> None:
     mia.page.locator("[data-start]").click()
     mia.page.locator("#question").wait_for()
     assert not mia.over
+    # The mission before can still be looked at, while this one waits.
+    mia.turn_to("mission")
+    mia.page.get_by_role("region", name="The mission before").get_by_role("button", name="Look back").click()
+    slider = mia.page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "0")
+    mia.page.locator(".wire.cut").first.wait_for()
+    mia.page.get_by_role("banner").get_by_role("button", name="Your turn").or_(
+        mia.page.get_by_role("button", name="Back to the table")
+    ).first.click()
+    mia.page.locator("#question").wait_for()
+    assert mia.page.locator(".wire.cut").count() == 0
 
 
 @pytest.mark.slow
@@ -171,6 +183,8 @@ def test_a_sign_is_seen_by_everybody(person: Come, house: House) -> None:
     mia.sit(seated)
     spy.page.goto(f"/t/{seated['table']}")
     spy.page.locator("#question").wait_for()
+    mia.turn_to("talk")
+    spy.turn_to("talk")
     mia.page.get_by_role("group", name="Signs").get_by_role("button").first.click()
     for someone in (mia, spy):
         someone.page.get_by_role("log", name="Table talk").get_by_text("Mia").wait_for()

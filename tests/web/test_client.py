@@ -12,6 +12,7 @@ import pytest
 from hatch_build import WEB, node
 from tests.web.conftest import missing
 
+TEXTS = WEB / "tests/texts.test.ts"
 SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
 
 
@@ -39,8 +40,9 @@ def test_svelte_check_and_prettier_have_nothing_to_say() -> None:
     assert shaped.returncode == 0, shaped.stdout + shaped.stderr
 
 
-def test_picking_items_does_what_it_says() -> None:
-    done = run("--test", "tests/choice.test.ts")
+@pytest.mark.parametrize("tests", sorted(set(WEB.glob("tests/*.test.ts")) - {TEXTS}), ids=lambda path: path.name)
+def test_parts_without_a_page_do_what_they_say(tests: Path) -> None:
+    done = run("--test", str(tests))
     assert done.returncode == 0, done.stdout
     assert "ℹ fail 0" in done.stdout or "# fail 0" in done.stdout
 
@@ -48,7 +50,7 @@ def test_picking_items_does_what_it_says() -> None:
 def test_the_texts_are_whole_in_all_languages_and_all_of_them_are_used() -> None:
     if not (WEB / "node_modules/@fluent/bundle").exists():
         missing("the client's packages are not installed (make web)")
-    done = run("--test", "tests/texts.test.ts")
+    done = run("--test", str(TEXTS))
     assert done.returncode == 0, done.stdout
 
 

@@ -95,6 +95,8 @@ def page(browser: Browser, workshop: str) -> Iterator[Page]:
     page = context.new_page()
     page.goto(workshop)
     page.locator(".cards button").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")  # letters of another width would move things
     yield page
     context.close()
 

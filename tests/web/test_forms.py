@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from defuse.busters import Setup
 from defuse.busters.asks import OwnerPicks, TurnAsk
@@ -45,7 +45,11 @@ def wire(someone: Person, id: int) -> Locator:
 
 
 def choose_form(someone: Person, name: str) -> None:
-    someone.page.get_by_role("group", name="Ways to act").get_by_role("button", name=name).click()
+    ways = someone.page.get_by_role("group", name="Ways to act")
+    ways.get_by_role("button").first.wait_for()
+    if not ways.get_by_role("button", name=name).count():
+        ways.locator("[data-more]").click()
+    ways.get_by_role("button", name=name).last.click()
 
 
 def send(someone: Person) -> dict[str, Any]:
@@ -92,7 +96,7 @@ def test_the_owner_says_which_of_two_matching_wires_is_cut(person: Come, house: 
     ask = planted.game.public.ask
     owner = arrive(person, planted, ask.seats[0])
     matching = [each for each in ask.targets if planted.value(each) in ask.values]
-    assert owner.page.locator(".wire.can").count() == len(matching)
+    expect(owner.page.locator(".wire.can")).to_have_count(len(matching))
     wire(owner, matching[-1]).click()
     frame = send(owner)
     cut = next(event for event in frame["events"] if event["kind"] == "wires-cut")
@@ -106,6 +110,7 @@ def test_a_post_it_goes_to_an_own_wire(person: Come, house: House) -> None:
     form = forms_of(planted.game, seat, "place-token", "4")[0]
     mia = arrive(person, planted, seat)
     assert not mia.asked
+    mia.turn_to("equipment")
     mia.page.get_by_role("button", name="Use Post-it").click()
     target = items_of(form, "wire")[0][0]
     wire(mia, target).click()
@@ -183,6 +188,7 @@ def test_the_captain_designates_who_cuts(person: Come, house: House) -> None:
     question.get_by_role("button", name="Zoe").click()
     frame = send(mia)
     assert {"took-on", "had-not"} & set(kinds(frame))
+    mia.turn_to("log")
     mia.page.get_by_role("log", name="Log").get_by_text("Zoe").first.wait_for()
 
 
@@ -262,7 +268,7 @@ def test_what_may_not_be_named_is_faint_and_says_why(person: Come, house: House)
     assert no.get_attribute("aria-disabled") == "true"
     reason = no.get_attribute("title") or ""
     assert re.search(r"\w+ \w+", reason)
-    assert reason in no.inner_text() or no.locator("small.sr").count() == 1
+    assert reason in no.inner_text()
     no.click(force=True)  # Playwright would wait until it is enabled
     assert mia.page.get_by_role("alert").inner_text() == reason
     assert no.get_attribute("aria-pressed") == "false"

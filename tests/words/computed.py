@@ -90,6 +90,7 @@ def named_things() -> Iterator[str]:
     yield from _ids([said for card in CHALLENGES.values() for said in (card.title, card.text)])
     yield from _ids([character.title for character in CHARACTERS.values()])
     yield from _ids([cause.words() for kind in (Loss, Skip) for cause in kind])
+    yield from _ids([cause.blaming(0) for cause in Loss])
     yield from _ids([said for role in RoleName for said in (role.words(), role.text())])
     yield from _ids([timing_words(timing) for timing in get_args(Timing)])
     yield from ("value-even", "value-odd")  # the marks of tokens

@@ -143,7 +143,7 @@ class Equipment(Rule, frozen=True, kw_only=True):
 
     def panel(self, view: View) -> Cards:
         whose = None if self.holder == EVERYBODY else self.holder
-        card = Card(title=self.title, text=self.text, label=self.card, state=self.state, seat=whose)
+        card = Card(title=self.title, text=self.text, label=self.card, state=self.state, seat=whose, kind="equipment")
         return Cards(
             rule=self.id, title=say("panel-equipment" if whose is None else "panel-personal-equipment"), cards=(card,)
         )

@@ -45,6 +45,33 @@ class Loss(StrEnum):
         """Why, as a phrase without a capital or a full stop."""
         return say(_entry("loss", self))
 
+    def blaming(self, seat: int | None) -> Message:
+        """Why, with who it was, where it was somebody."""
+        if seat is None or self not in BLAMED:
+            return self.words()
+        return say(f"{_entry('loss', self)}.by", seat=Seat(seat))
+
+
+BLAMED = frozenset(
+    [
+        Loss.DIAL,
+        Loss.RED_WIRE,
+        Loss.NOTHING_LEGAL,
+        Loss.NOT_RED,
+        Loss.WRONG_WIRES,
+        Loss.RED_AMONG_NAMED,
+        Loss.REDS_TOLD_TO_CUT,
+        Loss.FLIPPED_MISTAKEN,
+        Loss.WRONG_YELLOWS,
+        Loss.RED_TRIPWIRE,
+        Loss.RED_WITH_LEVER,
+        Loss.ROOKIE_MISSED,
+        Loss.CARELESS_MISSED,
+        Loss.HERRINGS_MISSED,
+    ]
+)
+"""What can be said to be the doing of a seat."""
+
 
 class Skip(StrEnum):
     """Why a turn passed without an action."""

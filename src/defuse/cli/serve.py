@@ -45,12 +45,12 @@ def _wrong(option: str, why: Text) -> Failure:
     return misuse(say("cli-of-option", option=option, why=why))
 
 
-def free_port(wanted: int) -> int:
+def free_port(wanted: int, host: str) -> int:
     """A port if nobody listens there, else 0 for any free one."""
     from defuse.server.transport.running import listen
 
     try:
-        listen("127.0.0.1", wanted).close()
+        listen(host, wanted).close()
     except OSError:
         return 0
     return wanted

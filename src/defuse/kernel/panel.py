@@ -27,6 +27,8 @@ class Card(Struct, frozen=True, kw_only=True):
     state: Literal["open", "locked", "ready", "used", "hidden", "done"] = "open"
     seat: int | None = None
     """Whose it is, if it lies in front of somebody."""
+    kind: Literal["", "equipment", "constraint", "challenge"] = ""
+    """What kind of card it is, where its label says which of them."""
 
 
 class Cards(Panel, frozen=True):

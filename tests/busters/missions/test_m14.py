@@ -62,7 +62,7 @@ def test_a_miss_of_the_rookie_explodes_the_bomb(game: Game) -> None:
     assert the(events, Exploded).why == "the rookie missed"  # M14: at once, whatever the dial says
     assert not every(events, DialMoved)
     assert not every(events, TokenPlaced)
-    assert "The bomb explodes: the rookie missed." in narrate(game.public, events)
+    assert "The bomb explodes: C, the rookie, missed." in narrate(game.public, events)
 
 
 def test_a_miss_of_anybody_else_is_a_miss(game: Game) -> None:

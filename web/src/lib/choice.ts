@@ -15,8 +15,14 @@ export function items(field: FieldSeen): ItemSeen[] {
   return [...seen.values()];
 }
 
+const offered = new WeakMap<FieldSeen, Set<Id>>();
+
+/** Whether an item can be chosen. Every wire asks that of every field, so the ids of a field are collected once. */
 export function offers(field: FieldSeen, id: Id): boolean {
-  return field.groups.some((group) => has(group, id));
+  let ids = offered.get(field);
+  if (!ids)
+    offered.set(field, (ids = new Set(field.groups.flatMap((group) => group.items.map((item) => item.id)))));
+  return ids.has(id);
 }
 
 export function barred(field: FieldSeen, id: Id): BarredSeen | undefined {
@@ -110,6 +116,21 @@ export function valuesOf(field: FieldSeen): { value: string; ids: Id[]; why: str
   }
   const rank = (value: string): number => (Number.isNaN(Number(value)) ? 99 : Number(value));
   return [...values.values()].sort((a, b) => rank(a.value) - rank(b.value) || a.value.localeCompare(b.value));
+}
+
+/** Values that have a key of their own. */
+export const KEYS: readonly string[] = [...Array.from({ length: 12 }, (_, at) => String(at + 1)), "yellow"];
+
+/** Whether a field is answered on the keys: by naming values, or own wires that are taken all of a value at once. */
+export function keyed(field: FieldSeen): boolean {
+  const known = items(field).every((item) => KEYS.includes(item.value ?? ""));
+  if (!known || field.groups.length === 0) return false;
+  if (field.own || field.kind === "value") return true;
+  const whole = (group: GroupSeen): boolean =>
+    group.sizes.length === 1 &&
+    group.sizes[0] === group.items.length &&
+    new Set(group.items.map((item) => item.value)).size === 1;
+  return field.kind === "wire" && field.most > 1 && !field.apart && field.groups.every(whole);
 }
 
 export function labels(field: FieldSeen, chosen: readonly Id[]): string[] {

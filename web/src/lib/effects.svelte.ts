@@ -68,8 +68,9 @@ const LASTS = 1100;
 /** Show what happened, the events of one frame one after the other. */
 export function show(events: readonly EventSeen[]): void {
   let wait = 0;
+  const spoken = events.flatMap((event) => event.speak || []).join(" ");
+  if (spoken) narrate(spoken);
   for (const event of events) {
-    if (event.speak) narrate(event.speak);
     const sound = SOUNDS[event.kind];
     const mark = MARKS[event.kind];
     if (!sound && !mark) continue;

@@ -1,6 +1,6 @@
 /** What this person is choosing just now: a form, and the items for its fields. Nothing is sent before it is confirmed. */
 
-import { barred, complete, full, kept, offers, pick, ready, type Chosen, type Id } from "./choice";
+import { barred, complete, full, keyed, kept, offers, pick, ready, type Chosen, type Id } from "./choice";
 import type { FieldSeen, FormSeen } from "./messages";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -14,7 +14,7 @@ export class FormPicker {
   refusal = $state("");
   private asked = -1;
 
-  constructor(private readonly table: Table) {}
+  constructor(readonly table: Table) {}
 
   get forms(): FormSeen[] {
     const frame = this.table.frame;
@@ -32,22 +32,56 @@ export class FormPicker {
 
   /** The form in hand: the chosen one, or the first that answers the question. */
   get form(): FormSeen | null {
-    return this.forms.find((form) => form.id === this.wanted) ?? this.answers[0] ?? null;
+    return this.formNow;
   }
 
   get chosen(): Chosen {
-    const form = this.form;
-    return form ? kept(form, this.picks[form.id] ?? {}) : {};
+    return this.chosenNow;
   }
+
+  // Every wire asks for these: they are worked out once.
+  private readonly formNow = $derived.by(
+    (): FormSeen | null => this.forms.find((form) => form.id === this.wanted) ?? this.answers[0] ?? null,
+  );
+  private readonly chosenNow = $derived.by((): Chosen => {
+    const form = this.formNow;
+    return form ? kept(form, this.picks[form.id] ?? {}) : {};
+  });
 
   get ready(): boolean {
     const form = this.form;
-    return form !== null && ready(form, this.chosen) && !this.table.busy;
+    return form !== null && ready(form, this.chosen) && !this.table.busy && !this.table.lobby?.paused;
   }
 
   /** The field that should be filled in next. */
   get open(): FieldSeen | null {
     return this.form?.fields.find((field) => !complete(field, this.chosen[field.name] ?? [])) ?? null;
+  }
+
+  /** The field that the keys are for: what is not pointed at on the racks, one after the other. */
+  get row(): FieldSeen | null {
+    const fields = this.form?.fields.filter((field) => field.kind !== "wire" || keyed(field)) ?? [];
+    const asked = fields.filter((field) => field.only.length === 0);
+    const open = asked.find((field) => !complete(field, this.chosen[field.name] ?? []));
+    return open ?? asked.at(-1) ?? fields.at(-1) ?? null;
+  }
+
+  /** One step back: the newest choice is laid down, then the form. Whether there was anything to lay down. */
+  back(): boolean {
+    this.refusal = "";
+    const form = this.form;
+    const field = form?.fields.findLast(
+      (each) => each.only.length === 0 && (this.chosen[each.name] ?? []).length > 0,
+    );
+    if (form && field) {
+      const now = this.chosen[field.name] ?? [];
+      const next = keyed(field) ? [] : now.slice(0, -1);
+      this.picks[form.id] = { ...this.chosen, [field.name]: next };
+      return true;
+    }
+    const wanted = this.wanted !== "";
+    this.wanted = "";
+    return wanted;
   }
 
   /** A new question: what was chosen for the old one is laid down. */
@@ -80,14 +114,15 @@ export class FormPicker {
     return own || form.aside;
   }
 
-  item(field: FieldSeen, id: Id): void {
+  /** Choose an item, or lay it down. Where nothing is to be confirmed, the last one sends the form, if it may. */
+  item(field: FieldSeen, id: Id, sends = true): void {
     const form = this.form;
     if (form === null) return;
     this.refusal = "";
     const next = pick(field, this.chosen[field.name] ?? [], id);
     this.picks[form.id] = { ...this.chosen, [field.name]: next };
     play("pick");
-    if (this.unasked(form) && form.fields.every((each) => full(each, this.chosen[each.name] ?? [])))
+    if (sends && this.unasked(form) && form.fields.every((each) => full(each, this.chosen[each.name] ?? [])))
       this.send();
   }
 
@@ -104,9 +139,9 @@ export class FormPicker {
     return fields.find((field) => (this.chosen[field.name] ?? []).includes(wire)) ?? open ?? fields[0];
   }
 
-  wire(wire: number): void {
+  wire(wire: number, sends = true): void {
     const field = this.fieldFor(wire);
-    if (field) this.item(field, wire);
+    if (field) this.item(field, wire, sends);
     else this.refusal = this.why(wire);
   }
 
@@ -153,7 +188,13 @@ export class FormPicker {
     const form = this.form;
     if (form === null || !this.ready) return;
     const chosen = Object.fromEntries(Object.entries(this.chosen).filter(([, ids]) => ids.length > 0));
-    this.table.answer(form.id, chosen);
+    const { wanted, asked } = this;
+    const picks = this.picks[form.id];
+    this.table.answer(form.id, chosen, () => {
+      if (this.asked !== asked || !picks) return; // there is another question by now
+      this.picks[form.id] = picks;
+      this.wanted = wanted;
+    });
     delete this.picks[form.id];
     this.wanted = "";
   }

@@ -1,4 +1,4 @@
-/** The frames of the running game, kept in this browser so that looking back survives a reload. */
+/** Frames of the running game and of the one before, kept in this browser so that looking back survives a reload. */
 
 import type { Frame } from "./messages";
 
@@ -13,11 +13,9 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-/** Everything of a table lies between these keys. */
-function range(table: string, game?: number): IDBKeyRange {
-  return game === undefined
-    ? IDBKeyRange.bound([table], [table, []])
-    : IDBKeyRange.bound([table, game], [table, game, []]);
+/** Everything of a game lies between these keys. */
+function range(table: string, game: number): IDBKeyRange {
+  return IDBKeyRange.bound([table, game], [table, game, []]);
 }
 
 /** Private windows may have no such memory: then looking back begins with this page. */
@@ -45,7 +43,12 @@ export async function recall(table: string, game: number): Promise<Frame[]> {
   return (await attempt<Frame[]>((store) => store.getAll(range(table, game)), "readonly")) ?? [];
 }
 
-/** A new game begins: the frames of the old one are not needed any more. */
-export async function forgetGames(table: string): Promise<void> {
-  await attempt((store) => store.delete(range(table)), "readwrite");
+/** Forget the games of a table before one of them. */
+export async function forgetBefore(table: string, game: number): Promise<void> {
+  await attempt((store) => store.delete(IDBKeyRange.bound([table], [table, game], false, true)), "readwrite");
+}
+
+/** Forget all games of a table. */
+export async function forgetTable(table: string): Promise<void> {
+  await forgetBefore(table, Infinity);
 }

@@ -74,8 +74,11 @@ export interface AskSeen {
 
 /** Something that may not be chosen, and why not. Draw it faint, with the reason. */
 export interface BarredSeen {
+  gear?: string;
   id: number | string;
   label: string;
+  text?: string;
+  timing?: string;
   value?: string;
   why: string;
 }
@@ -95,6 +98,7 @@ export interface BombWireOdds {
 
 /** One card of a row. */
 export interface Card {
+  kind: "" | "challenge" | "constraint" | "equipment";
   label: string;
   seat: number | null;
   state: "done" | "hidden" | "locked" | "open" | "ready" | "used";
@@ -130,7 +134,7 @@ export interface CharacterSeen {
   title: string;
 }
 
-export type ClientMessage = Hello | Answer | Report | Talk | Sign | SeatChange | Setting | Start | Again | Pause | OddsWanted | Why | Ping;
+export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Setting | Start | Again | Pause | Hold | OddsWanted | Why | Ping;
 
 /** Time of play. Timers in panels were right at `seconds`; while `running`, count them down from there. */
 export interface ClockSeen {
@@ -170,6 +174,7 @@ export interface DialSeen {
 
 /** How the mission ended, and what was secret until then. Every face is shown from then on. */
 export interface Ending {
+  fatal: Fatal | null;
   replay: string;
   seed: string;
   why: string;
@@ -215,6 +220,18 @@ export interface Face {
   colour: "blue" | "red" | "yellow";
   text: string;
   value: string;
+}
+
+/** The wire that ended a mission, and how. */
+export interface Fatal {
+  face: Face | null;
+  owner: number | null;
+  place: number;
+  seat: number;
+  values: string[];
+  verb: string;
+  wire: number;
+  wires: number[];
 }
 
 /** Something to choose. Fields are independent of each other; ask for them in the order in which they come. */
@@ -297,10 +314,20 @@ export interface Hello {
   words?: "messages" | "texts";
 }
 
+/** Something is being explained to me: bots wait while it is on, for some seconds after each frame at most. */
+export interface Hold {
+  id: string;
+  on: boolean;
+  type: "hold";
+}
+
 /** Something that can be chosen in a field, or could be thought of and is barred. */
 export interface ItemSeen {
+  gear?: string;
   id: number | string;
   label: string;
+  text?: string;
+  timing?: string;
   value?: string;
 }
 
@@ -357,6 +384,8 @@ export interface MarkerSeen {
 export interface May {
   odds: boolean;
   pause: boolean;
+  point: boolean;
+  reasons: number[];
   signs: SignSeen[];
   talk: boolean;
   talk_note: string;
@@ -436,7 +465,7 @@ export interface Options {
   aids: "none" | "notes" | "odds";
   clock: boolean;
   confirm: boolean;
-  pace: number;
+  pace: "fast" | "none" | "normal" | "slow";
   spectators: boolean;
   takeover: number;
   talk: "open" | "signs";
@@ -487,6 +516,20 @@ export interface PlayerSeen {
   table: ActionSeen[];
   tools: ToolSeen[];
   triggered: boolean;
+}
+
+/** Point at a wire for a moment, where `May.point`. */
+export interface Point {
+  id: string;
+  type: "point";
+  wire: number;
+}
+
+/** Somebody points at a wire: show it for about three seconds. It is sent once, and never kept. */
+export interface Pointed {
+  seat: number;
+  type: "pointed";
+  wire: number;
 }
 
 /** Here I am. */
@@ -546,6 +589,7 @@ export interface Scene {
   game: "busters";
   labels: LabelSeen[];
   markers: MarkerSeen[];
+  now: string;
   numbers: NumberSeen[];
   panels: (Cards | Track | Counter | Map | Timer | Note)[];
   personal: EquipmentSeen[];
@@ -603,7 +647,7 @@ export interface SeatedHere {
   type: "seated";
 }
 
-export type ServerMessage = Lobby | SeatedHere | Frame | Said | Accepted | Refused | Odds | Reason | Error | Pong;
+export type ServerMessage = Lobby | SeatedHere | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong;
 
 /** Before the start, the host: another game or mission, another number of seats, other options. */
 export interface Setting {

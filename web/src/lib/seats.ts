@@ -1,6 +1,6 @@
 /** The tables that this browser sits at: the tokens are its keys. */
 
-import { forgetGames } from "./memory";
+import { forgetTable } from "./memory";
 import { load, save } from "./store";
 
 export interface Kept {
@@ -23,7 +23,7 @@ export function tokenOf(table: string): string | null {
 
 export function keep(entry: Kept): void {
   const all = [entry, ...kept().filter((each) => each.table !== entry.table)];
-  for (const old of all.slice(MOST)) void forgetGames(old.table);
+  for (const old of all.slice(MOST)) void forgetTable(old.table);
   save("tables", all.slice(0, MOST));
 }
 
@@ -35,7 +35,7 @@ export function entitle(table: string, title: string): void {
 }
 
 export function forget(table: string): void {
-  void forgetGames(table);
+  void forgetTable(table);
   save(
     "tables",
     kept().filter((each) => each.table !== table),

@@ -20,6 +20,11 @@ export interface Settings {
   sound: boolean;
   volume: number;
   voice: boolean;
+  /** Whether it is told by a notification, and by vibration, that it is this person's turn. */
+  notify: boolean;
+  vibrate: boolean;
+  /** Whether tables that are opened here begin with odds. */
+  odds: boolean;
   confirm: "always" | "never";
   lang: Language;
   name: string;
@@ -36,6 +41,9 @@ const first: Settings = {
   sound: true,
   volume: 0.6,
   voice: true,
+  notify: false,
+  vibrate: true,
+  odds: false,
   confirm: "always",
   lang: guessed(),
   name: "",

@@ -1,6 +1,7 @@
 /** One WebSocket that comes back by itself. It knows nothing of what is sent. */
 
 import type { ClientMessage, ServerMessage } from "./messages";
+import { newId } from "./store";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -8,14 +9,22 @@ interface Heard {
   message(message: ServerMessage): void;
   opened(): void;
   line(state: Line, code: number, reason: string): void;
+  /** After a broken line: in so many milliseconds it is tried again. */
+  retry(wait: number): void;
 }
 
+/** How often the line is tried, and how long an answer may take, in milliseconds. */
+const PULSE = 25_000;
+const ANSWER = 5_000;
 /** Close codes after which it is no use to try again: see docs/protocol.md. */
 const FINAL = new Set([4000, 4001, 4002, 4003, 4005, 4006, 4007]);
 
 export class Socket {
   private socket: WebSocket | null = null;
   private tries = 0;
+  /** When something came last: a line may be dead without being closed. */
+  private last = 0;
+  private readonly pulse: ReturnType<typeof setInterval>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
 
@@ -26,6 +35,7 @@ export class Socket {
     this.open();
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);
+    this.pulse = setInterval(this.again, PULSE);
   }
 
   send(message: ClientMessage): boolean {
@@ -45,6 +55,7 @@ export class Socket {
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close(1000);
@@ -53,7 +64,28 @@ export class Socket {
   private readonly again = (): void => {
     if (this.over || document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.CLOSED) this.open();
+    else this.probe();
   };
+
+  /** Ask whether anybody is there. After sleep, or in another network, a line may look open and be dead. */
+  private probe(): void {
+    const { socket, last } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ type: "ping", id: newId() });
+    setTimeout(() => {
+      if (this.over || this.socket !== socket || this.last !== last) return;
+      socket.onmessage = socket.onclose = null;
+      socket.close();
+      this.lost(0, "");
+    }, ANSWER);
+  }
+
+  private lost(code: number, reason: string): void {
+    this.heard.line("lost", code, reason);
+    const wait = Math.min(30_000, 1000 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
+    this.timer = setTimeout(() => this.open(), wait);
+    this.heard.retry(wait);
+  }
 
   private open(old?: WebSocket): void {
     clearTimeout(this.timer);
@@ -66,6 +98,7 @@ export class Socket {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.tries = 0;
+      this.last = performance.now();
       old?.close(1000); // the server knows of this one now
       old = undefined;
       this.heard.message(JSON.parse(event.data) as ServerMessage);
@@ -77,9 +110,7 @@ export class Socket {
         this.heard.line("closed", event.code, event.reason);
         return;
       }
-      this.heard.line("lost", event.code, event.reason);
-      const wait = Math.min(30_000, 1000 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
-      this.timer = setTimeout(() => this.open(), wait);
+      this.lost(event.code, event.reason);
     };
   }
 }

@@ -30,8 +30,14 @@ function voiceFor(language: string): SpeechSynthesisVoice | null {
   return voices.sort((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
+/** Stop the voice; the caption stays as long as it takes to read it. */
+export function silence(): void {
+  if ("speechSynthesis" in window) speechSynthesis.cancel();
+}
+
+/** Not a word more. */
 export function hush(): void {
   clearTimeout(fading);
   caption.text = "";
-  if ("speechSynthesis" in window) speechSynthesis.cancel();
+  silence();
 }

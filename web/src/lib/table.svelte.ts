@@ -8,16 +8,20 @@ import type {
   Frame,
   Lobby,
   Odds,
+  Pointed,
+  Refused,
   Said,
   ServerMessage,
   WireSeen,
 } from "./messages";
 import { oddsFor } from "./chance";
 import { show } from "./effects.svelte";
-import { forgetGames, recall, remember } from "./memory";
+import { forgetBefore, recall, remember } from "./memory";
 import { entitle, forget, keep, tokenOf } from "./seats";
-import type { BustersFrame } from "./frames";
+import { isBusters, type BustersFrame } from "./frames";
+import { OddsWish } from "./oddsWish";
 import { settings, type Language } from "./settings.svelte";
+import { shared } from "./shared";
 import { play } from "./sound";
 import { Socket, type Line } from "./socket";
 import { newId } from "./store";
@@ -25,6 +29,9 @@ import { newId } from "./store";
 /** Messages that carry an id; it is put in on sending. */
 type WithId = Exclude<ClientMessage, { type: "hello" }>;
 export type Order = WithId extends infer M ? (M extends WithId ? Omit<M, "id"> : never) : never;
+
+/** What is not sent again after a broken line: it is of no use later. */
+const FLEETING = new Set(["ping", "odds", "hold", "point"]);
 
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
@@ -34,9 +41,13 @@ export class Table {
   /** Whether the log begins later than the game. */
   truncated = $state(false);
   said = $state.raw<Said[]>([]);
+  /** Who pointed at which wire last, counted: it is shown for a moment and never kept. */
+  pointed = $state.raw<(Pointed & { count: number })[]>([]);
   odds = $state.raw<Odds | null>(null);
   reasons = $state<Record<number, string>>({});
   line = $state<Line>("connecting");
+  /** When a broken line is tried again, by the clock of `performance`. */
+  retry = $state(0);
   /** Why the line was closed for good, as a close code. */
   code = $state(0);
   problem = $state("");
@@ -47,9 +58,9 @@ export class Table {
   private lang = settings.lang;
   /** Whether everything has to be told again, in another language. */
   private afresh = false;
-  private oddsTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The question for odds that is not answered yet, if any: the server works out one at a time. */
-  private oddsAsked = "";
+  private readonly wish = new OddsWish(() => this.send({ type: "odds" }));
+  /** What to do when an order is refused, by its id. */
+  private readonly undo = new Map<string, () => void>();
 
   constructor(
     readonly id: string,
@@ -64,6 +75,7 @@ export class Table {
         if (code === 4002 || code === 4003) forget(this.id);
         if (state === "closed" && reason) this.problem = reason;
       },
+      retry: (wait) => (this.retry = performance.now() + wait),
     });
   }
 
@@ -78,7 +90,7 @@ export class Table {
   }
 
   leave(): void {
-    clearTimeout(this.oddsTimer);
+    this.wish.stop();
     this.socket.close();
   }
 
@@ -91,7 +103,7 @@ export class Table {
     const id = newId();
     const message = { ...order, id } as WithId;
     // Only what must not get lost is sent again after a broken line.
-    if (message.type !== "ping" && message.type !== "odds") {
+    if (!FLEETING.has(message.type)) {
       this.waiting[id] = message;
       this.problem = "";
     }
@@ -99,9 +111,15 @@ export class Table {
     return id;
   }
 
-  answer(form: string, chosen: Answer["chosen"]): void {
+  /** Answer the question. If that is refused, the choice is taken up again. */
+  answer(form: string, chosen: Answer["chosen"], refused: () => void): void {
     const ask = this.frame?.ask?.number ?? 0;
-    this.send({ type: "answer", ask, form, chosen: chosen ?? {} });
+    this.undo.set(this.send({ type: "answer", ask, form, chosen: chosen ?? {} }), refused);
+  }
+
+  /** Whoever sits here wants to be called otherwise. */
+  rename(name: string): void {
+    if (name && this.lobby?.you.seat != null) this.send({ type: "seat", do: "name", name });
   }
 
   private hello(): void {
@@ -109,14 +127,14 @@ export class Table {
     const have = this.afresh ? null : this.frame && { game: this.frame.game, number: this.frame.number };
     this.socket.send({ type: "hello", token, have, lang: this.lang });
     this.line = "open";
-    this.oddsAsked = "";
+    this.wish.over();
     for (const message of Object.values($state.snapshot(this.waiting))) this.socket.send(message as WithId);
   }
 
   private take(message: ServerMessage): void {
     switch (message.type) {
       case "lobby":
-        this.lobby = message;
+        this.lobby = shared(this.lobby, message);
         entitle(this.id, message.mission.title);
         break;
       case "seated":
@@ -134,22 +152,23 @@ export class Table {
       case "said":
         this.takeSaid(message);
         break;
+      case "pointed":
+        this.pointed = [...this.pointed, { ...message, count: (this.pointed.at(-1)?.count ?? 0) + 1 }].slice(
+          -9,
+        );
+        break;
       case "accepted":
         delete this.waiting[message.id];
+        this.undo.delete(message.id);
         break;
       case "refused":
-        if (message.id === this.oddsAsked) {
-          this.oddsAsked = "";
-          break; // the table goes on without them; the next frame asks again
-        }
-        delete this.waiting[message.id];
-        this.problem = message.why;
-        play("no");
+        // Without odds the table goes on; the next frame asks for them again.
+        if (!this.wish.over(message.id)) this.refused(message);
         break;
       case "odds":
         this.odds = message;
-        this.oddsAsked = "";
-        if (this.frame && oddsFor(message, this.frame) === null) this.wantOdds(this.frame);
+        this.wish.over();
+        if (this.frame && oddsFor(message, this.frame) === null) this.wish.want(this.frame);
         break;
       case "reason":
         delete this.waiting[message.id];
@@ -162,6 +181,19 @@ export class Table {
     }
   }
 
+  private refused({ id, why }: Refused): void {
+    const order = this.waiting[id];
+    delete this.waiting[id];
+    this.undo.get(id)?.();
+    this.undo.delete(id);
+    if (order?.type === "why") {
+      this.reasons[order.number] = ""; // nothing is known of it: then it is not offered again
+      return;
+    }
+    this.problem = why;
+    play("no");
+  }
+
   /** What was said before may come again, in another language. */
   private takeSaid(said: Said): void {
     const again = this.said.some((each) => each.number === said.number);
@@ -170,8 +202,9 @@ export class Table {
       : [...this.said, said].slice(-200);
   }
 
-  private takeFrame(frame: Frame): void {
+  private takeFrame(told: Frame): void {
     const before = this.frame;
+    const frame = shared(before, told);
     const same = before !== null && before.game === frame.game;
     const on = same && !this.afresh; // whether it goes on from what is told already
     this.afresh = false;
@@ -184,22 +217,23 @@ export class Table {
       this.frames = [frame];
       this.odds = null;
       this.reasons = {};
+      this.pointed = [];
       void this.recall(frame);
     }
     this.frame = frame;
     void remember(this.id, frame);
     // After a broken line only the last moment is played, not everything that was missed.
-    if (on) show(fresh.filter((event) => event.at === frame.number));
+    // Bomb Squad Academy plays a round out moment by moment, and shows each in its own time.
+    if (on && isBusters(frame)) show(fresh.filter((event) => event.at === frame.number));
     if (frame.ask?.number !== before?.ask?.number) this.problem = "";
     if (frame.ask?.yours && frame.ask.number !== (same ? before.ask?.number : -1)) play("turn");
-    this.wantOdds(frame);
+    this.wish.want(frame);
   }
 
   /** After a reload: the moments of this game that this browser has seen before. */
   private async recall(first: Frame): Promise<void> {
     if (first.number <= 1) {
-      await forgetGames(this.id);
-      await remember(this.id, first);
+      await forgetBefore(this.id, first.game - 1); // the last one can still be looked back at
       return;
     }
     const seen = await recall(this.id, first.game);
@@ -207,16 +241,6 @@ export class Table {
     const here = new Set(this.frames.map((frame) => frame.number));
     const earlier = seen.filter((frame) => frame.number < first.number && !here.has(frame.number));
     this.frames = [...earlier, ...this.frames];
-  }
-
-  /** Ask for the odds once the table is still for a moment. */
-  private wantOdds(frame: Frame): void {
-    clearTimeout(this.oddsTimer);
-    if (!frame.may.odds || frame.scene.ending !== null) return;
-    this.oddsTimer = setTimeout(() => {
-      // While others are worked out, their answer asks for these.
-      if (this.oddsAsked === "") this.oddsAsked = this.send({ type: "odds" });
-    }, 200);
   }
 }
 

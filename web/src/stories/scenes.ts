@@ -142,6 +142,7 @@ const scene: Scene = {
         label: "",
         state: at === 0 ? "done" : at === 3 ? "hidden" : "open",
         seat: at === 2 ? 1 : null,
+        kind: "",
       })),
     },
     {
@@ -149,7 +150,14 @@ const scene: Scene = {
       rule: "b",
       title: "Constraints",
       cards: [
-        { title: "Only even", text: "You may cut even values only.", label: "A", state: "open", seat: 0 },
+        {
+          title: "Only even",
+          text: "You may cut even values only.",
+          label: "A",
+          state: "open",
+          seat: 0,
+          kind: "constraint",
+        },
       ],
     },
     {
@@ -182,6 +190,7 @@ const scene: Scene = {
   turns: 7,
   rounds: 2,
   clock: { seconds: 60, running: true },
+  now: "In this order: 3, 8, 11",
   asked: "Anna takes a turn.",
   ending: null,
 };
@@ -273,8 +282,10 @@ export const frame: BustersFrame = {
       { id: "sign-hurry", text: "Hurry!" },
       { id: "sign-good-luck", text: "Good luck!" },
     ],
+    point: false,
     odds: false,
     why: false,
+    reasons: [],
     pause: true,
   },
   reports: [],
@@ -315,7 +326,7 @@ export const lobby: Lobby = {
     aids: "notes",
     clock: true,
     confirm: true,
-    pace: 1.5,
+    pace: "normal",
     takeover: 120,
     spectators: true,
   },

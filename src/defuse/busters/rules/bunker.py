@@ -284,7 +284,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
     def panel(self, view: View) -> tuple[Panel, ...]:
         floor = FLOORS[self.floor]
         laid = [
-            Card(title=say("bunker-card", place=place, card=CONSTRAINTS[card].title), label=card)
+            Card(title=say("bunker-card", place=place, card=CONSTRAINTS[card].title), label=card, kind="constraint")
             for place, card in zip(PLACES, self.cards, strict=False)
         ]
         plan = Map(

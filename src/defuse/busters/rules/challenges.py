@@ -180,6 +180,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
                 title=CHALLENGES[card].title,
                 text=self._text(card),
                 label=str(card),
+                kind="challenge",
                 state="done" if card in self.done else "open",
             )
             for card in sorted((*self.open, *self.done))

@@ -76,7 +76,8 @@ class ConstraintCard(Rule, frozen=True, kw_only=True):
         if self.seat == AWAY:
             return ()
         whose = None if self.seat == EVERYBODY else self.seat
-        card = Card(title=self.card.title, text=self.card.text, label=self.letter, seat=whose)
+        said = self.card
+        card = Card(title=said.title, text=said.text, label=self.letter, seat=whose, kind="constraint")
         return Cards(rule=self.id, title=say("constraint"), cards=(card,))
 
 

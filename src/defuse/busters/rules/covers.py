@@ -73,6 +73,7 @@ class Covers(Rule, frozen=True, kw_only=True):
                 title=str(number),
                 text=say("covers-card", card=card.title, cut=view.cuts_of(number), count=count),
                 label=card.card,
+                kind="equipment",
             )
             for card in view.public.rules
             if isinstance(card, Equipment)

@@ -90,7 +90,10 @@ class ChosenConstraints(Bound, frozen=True, kw_only=True):
         if not self.down:
             return ()
         cards = tuple(
-            [Card(title=CONSTRAINTS[letter].title, label=letter, state="used", seat=seat) for letter, seat in self.down]
+            [
+                Card(title=CONSTRAINTS[letter].title, label=letter, state="used", seat=seat, kind="constraint")
+                for letter, seat in self.down
+            ]
         )
         return Cards(rule=self.id, title=TURNED_DOWN, cards=cards)
 
@@ -219,6 +222,7 @@ class ConstraintRing(Skipping, frozen=True, kw_only=True):
                     text=CONSTRAINTS[letter].text,
                     label=letter,
                     seat=None if seat == NO_SEAT else seat,
+                    kind="constraint",
                 )
                 for letter, seat in self.ring
             ]

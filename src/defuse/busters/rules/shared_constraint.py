@@ -196,6 +196,7 @@ class PairedConstraints(Skipping, frozen=True, kw_only=True):
                 title=say("paired-constraint", number=number, title=CONSTRAINTS[letter].title),
                 text=CONSTRAINTS[letter].text,
                 label=letter,
+                kind="constraint",
                 state="used" if number in done else "open",
             )
             for number, letter in enumerate(self.letters, 1)

@@ -252,7 +252,7 @@ class WeakestLink(Rule, frozen=True, kw_only=True):
             return Card(title=FACE_DOWN, state="hidden", seat=seat)
         known = constraint_on(face)
         text = say("weakest-link-card", text=known.text, bound=self._is_link(view, seat))
-        return Card(title=known.title, text=text, label=known.letter, seat=seat)
+        return Card(title=known.title, text=text, label=known.letter, seat=seat, kind="constraint")
 
 
 @tell.register

@@ -16,7 +16,6 @@ from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.wires import mark_word, value_word
 from defuse.busters.words.names import (
     card_name,
-    loss_words,
     place_name,
     seats_named,
     specials_words,
@@ -283,7 +282,7 @@ def _(event: happened.TurnJumped, told: Told) -> Message:
 
 @tell.register
 def _(event: happened.Exploded, told: Told) -> Message:
-    return say("told-exploded", why=loss_words(event.why))
+    return say("told-exploded", why=event.why.blaming(event.by))
 
 
 @tell.register

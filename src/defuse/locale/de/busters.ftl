@@ -183,28 +183,42 @@ told-jumped = { $seat } bestimmt: Als Nächstes ist { $to } dran.
 told-exploded = Die Bombe explodiert: { CAPITAL($why) }.
 told-won = Die Bombe ist entschärft. Alle gewinnen!
 
-## Why a mission was lost. A phrase after a colon.
+## Why a mission was lost. A phrase after a colon. “by” says who it was.
 
 loss-dial = der Zünder ist abgelaufen
+    .by = { $seat } hat den letzten Schritt des Zünders verbraucht
 loss-time = die Zeit ist um
 loss-red-wire = ein rotes Kabel wurde getroffen
+    .by = { $seat } hat ein rotes Kabel getroffen
 loss-nothing-legal = jemand konnte nichts Erlaubtes mehr tun
+    .by = { $seat } konnte nichts Erlaubtes mehr tun
 loss-not-red = ein Kabel, das rot sein sollte, ist es nicht
+    .by = { $seat } hat ein Kabel rot genannt, das es nicht ist
 loss-wrong-wires = die falschen Kabel wurden genannt
+    .by = { $seat } hat die falschen Kabel genannt
 loss-red-among-named = unter den genannten Kabeln war ein rotes
+    .by = unter den Kabeln, die { $seat } genannt hat, war ein rotes
 loss-reds-told-to-cut = schneiden sollte jemand, der nur noch rote Kabel hat
+    .by = { $seat } sollte schneiden und hat nur noch rote Kabel
 loss-flipped-mistaken = ein umgedrehtes Kabel war nicht das, wofür es gehalten wurde
+    .by = ein umgedrehtes Kabel war nicht das, wofür { $seat } es hielt
 loss-cards-stranded = Zahlenkarten sitzen bei jemandem ohne Kabel fest
 loss-wrong-yellows = die falschen Kabel wurden als gelb genannt
+    .by = { $seat } hat die falschen Kabel als gelb genannt
 loss-red-tripwire = ein rotes Kabel wurde für ein Stolperkabel gehalten
+    .by = { $seat } hat ein rotes Kabel für ein Stolperkabel gehalten
 loss-nobody-can-act = niemand kann mehr etwas tun
 loss-red-with-lever = am Hebel wurde ein rotes Kabel genannt
+    .by = { $seat } hat am Hebel ein rotes Kabel genannt
 loss-nobody-may-cut = niemand hat noch ein Kabel, das man schneiden darf
 loss-doctor-away = der Doktor ist entwischt
 loss-idle-round = eine ganze Runde lang konnte niemand etwas tun
 loss-rookie-missed = der Neuling lag daneben
+    .by = { $seat } lag als Neuling daneben
 loss-careless-missed = Captain Schussel lag daneben
+    .by = { $seat } lag als Captain Schussel daneben
 loss-herrings-missed = Bert Rüger lag daneben
+    .by = { $seat } lag als Bert Rüger daneben
 loss-nano-arrived = Nano hat Feld 12 erreicht
 loss-nano-laden = Nano trägt noch Kabel, und sonst hat niemand welche
 

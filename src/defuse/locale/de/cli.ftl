@@ -15,6 +15,7 @@ cli-command-play = Einen Tisch im Browser öffnen, für dich, Freunde und Bots. 
     .terminal = Hier im Terminal spielen.
     .port = Der Port des Servers (8021 oder ein freier).
     .no-browser = Nur sagen, wo der Tisch ist.
+    .lan = Für Handys und Rechner im Heimnetz: auf der Adresse dieses Rechners dort lauschen.
     .mission = Im Terminal: welche Mission (1); siehe: defuse missions.
     .players = Im Terminal: wie viele Plätze, 2 bis 5 (4).
     .seat = Im Terminal: wo du sitzt, A, B, … (A).
@@ -147,8 +148,12 @@ cli-range-players = { $game } ist für { $known } Personen, nicht für { $number
 
 ## defuse play and defuse serve.
 
-cli-play-only-browser = --port und --no-browser sind für den Browser, nicht für --terminal
+cli-play-only-browser = --port, --no-browser und --lan sind für den Browser, nicht für --terminal
 cli-play-only-terminal = { $option } gehört zu --terminal; im Browser wählst du am Tisch
+cli-play-no-network = dieser Rechner ist in keinem Netz, also gibt es keine Adresse für Handys; ohne --lan kannst du gleich hier spielen
+cli-play-lan-phones = Handys und Rechner im selben Netz öffnen diese Adresse.
+cli-play-lan-scan = Handys und Rechner im selben Netz öffnen diese Adresse oder scannen diesen Code:
+cli-play-lan-who = Solange es läuft, kommt jeder in diesem Netz hierher, von außen aber niemand, den dein Router nicht hereinlässt. Tische findet man nur über ihren Link. Bekommt ein Handy keine Antwort, sieh in der Firewall dieses Rechners nach.
 cli-serve-open = Der Tisch ist offen: { $where }
 cli-serve-how-to-close = Strg-C schließt ihn; öffnest du ihn wieder, gehen die Spiele weiter, wo sie waren.
 cli-serve-cannot-listen = der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }

@@ -58,6 +58,12 @@ pool-several = { SEMICOLON($pools) }
 
 scene-waiting = Gewartet wird auf { $seats }.
 scene-aside = Beiseitegelegt, Kabel { $place }
+# The rule in force in one line: “In this order: 8 (next: 0 of 2 cut), 11, 3”, “Number cards: Ann 5, 8; Bo 1”.
+now-line = { $title }: { COMMA($what) }
+now-seats = { $title }: { SEMICOLON($parts) }
+now-parts = { SEMICOLON($parts) }
+now-seat = { $seat } { COMMA($cards) }
+now-card = { $card } ({ $text })
 scene-acts-as-red = wirkt wie Rot
 end-defused = entschärft
 card-state-ready = bereit, { $timing }
@@ -112,6 +118,12 @@ talk-heard-later =
 talk-silent = Von jetzt an darfst du nur noch Zeichen geben.
 talk-signs-only = Während der Mission redet dieser Tisch nur in Zeichen.
 talk-no-numbers = Sag keine Zahl laut: Das kostet einen Schritt.
+# Why somebody cannot point at a wire. Phrases without a capital.
+point-open-talk = gezeigt wird nur an Tischen, die freies Reden vereinbart haben
+point-by-heart = in dieser Mission zählt das Gedächtnis: kein Zeigen
+point-restricted = in dieser Mission darf nicht alles gesagt werden: kein Zeigen
+point-no-wire = auf keinem Ständer steht so ein Kabel
+point-nothing = in diesem Spiel gibt es nichts, worauf man zeigen könnte
 sign-hello = Hallo!
 sign-good-luck = Viel Glück!
 sign-thinking = Moment, ich überlege.

@@ -2,13 +2,7 @@
 
 ## Die Startseite.
 
-web-tagline = Gemeinsam Kabel durchschneiden
-web-hero-title = Eine Bombe. Viele Kabel. Deine siehst nur du.
-web-hero-text = Zeig auf ein Kabel im Team, sag seine Zahl an und hoffe. Spiel mit Freunden per Link, mit Bots auf den freien Plätzen oder nur mit Bots.
-web-play-now = Jetzt mit Bots spielen
 web-new-table = Neuer Tisch für Freunde
-web-play-hint = Nichts zu installieren, kein Konto. Gespielt wird die unten gewählte Mission.
-web-play-hint-game = Nichts zu installieren, kein Konto.
 web-your-name = Dein Name
 web-some-name = Gast
 web-missions = Missionen
@@ -17,9 +11,7 @@ web-not-for-players = nicht für { $n } Personen
 web-with-clock = gegen die Uhr
 web-players = Personen
 web-which-game = Welches Spiel?
-web-join = An einen Tisch setzen
 web-link-or-code = Link oder Code
-web-go-there = Los
 web-continue = Deine Tische
 web-forget-table = { $name } vergessen
 web-home = Startseite
@@ -34,7 +26,6 @@ web-lobby = Vor der Mission
 web-lobby-game = Vor dem Spiel
 web-start-game = Spiel beginnen
 web-wait-for-host-game = Der Gastgeber beginnt das Spiel.
-web-game = Spiel
 web-seats = Plätze
 web-invite = Freunde einladen
 web-invite-text = Wer diesen Link hat, kann sich auf einen freien Platz setzen.
@@ -47,8 +38,6 @@ web-open-seat = frei
 web-choose-seat = Sag, wer du bist, und nimm einen freien Platz. Oder schau einfach zu.
 web-sit-here = Hier sitzen
 web-sit-down = Hinsetzen
-web-add-bot = Bot dazusetzen
-web-bot-for = Bot für { $name }
 web-bot-name =
     { $bot ->
         [expert] Profi
@@ -59,7 +48,6 @@ web-bot-name =
     }
 web-bot-named = Bot: { web-bot-name }
 web-keep-open = Platz freihalten
-    .label = Platz freihalten: { $name }
 web-kick = Wegschicken
     .label = { $name } wegschicken
 web-host = Gastgeber
@@ -100,7 +88,7 @@ web-option-spectators = Wer den Link hat, darf zusehen
 ## Der Tisch.
 
 web-connecting = Verbinde …
-web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-reconnecting = Offline. Dein Platz bleibt dir. Neuer Versuch …
 web-paused = Der Tisch steht still.
 web-pause = Pause
 web-report = Melden
@@ -109,16 +97,10 @@ web-no-table = Hier ist kein Tisch
 web-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 web-table-closed = Die Verbindung wurde geschlossen.
 web-try-again = Noch einmal
-web-captain-line =
-    { $turn ->
-        [0] Captain { $name }
-       *[other] Captain { $name } · Zug { $turn }
-    }
 web-you = Du
 web-name-you = { $name } (du)
 web-your-stand = Dein Ständer { $n }
 web-your-turn = du bist am Zug
-web-their-turn = ist am Zug
 web-is-asked = gefragt
 web-has-answered = Antwort gegeben
 web-standin = vorerst spielt ein Bot
@@ -128,7 +110,6 @@ web-nobodys-wires = Kabel, die niemandem gehören
 web-set-aside = Beiseitegelegt
 web-beside-stand = Liegt neben dem Ständer
 web-zoom-rack = Kabel von { $name } vergrößern
-web-zoom-these = Diese Kabel vergrößern
 web-wires-of = Kabel von { $name }
 web-wire-hidden = unbekannt
 web-wire-face =
@@ -148,7 +129,6 @@ web-label-differs = verschieden
 web-yellow = Gelb
 web-red = Rot
 web-question = Was du tun kannst
-web-to-question = Du bist gefragt: zur Frage
 web-you-watch = Du siehst zu
 web-what-to-do = Möglichkeiten
 web-mode-all = Alle antworten geheim.
@@ -182,8 +162,6 @@ web-markers-some =
 web-gone-of = { $cut } von { $n } weg
 web-equipment = Ausrüstung
 web-personal = Eigene Ausrüstung
-web-holder-state = { $name }: { $state }
-web-card-state = { $text } ({ $state })
 web-no-cards = Noch keine Karten.
 web-face-down = verdeckt
 web-card-done = erledigt
@@ -222,12 +200,6 @@ web-bomb-line =
         [0] Bombe { $n } von { $of } · vor Runde 1
        *[other] Bombe { $n } von { $of } · Runde { $round }
     }
-# $n: 0 before the first one.
-web-round-number =
-    { $n ->
-        [0] Vor Runde 1
-       *[other] Runde { $n }
-    }
 web-worth = Wert
 web-chain-of = Kette { $n }
 web-exposed-of = Offene Karten von { $wire }, die neueste zuletzt
@@ -235,9 +207,7 @@ web-next-cut = nächste: Karte + { $n }
 web-next-cut-help = Was die nächste Karte außer ihrem Hauptwert bringt: die Kette mit ihr und die Platten
 web-deck-of = Stapel { $wire }: { $list }
 web-deck-count = Wert { $value }, noch { $left } von { $all }
-web-cards-left = { $n } verdeckt
 web-known-card = Du kennst Karte { $place } des Stapels: { $value }
-web-only-you = nur du weißt das
 web-saw-card = Nächste Karte gesehen: { $names }
 web-saw-tiles = Plättchen gesehen: { $names }
 web-protected = geschützt
@@ -254,12 +224,10 @@ web-points = Punkte
 web-on-table = Tisch
 web-in-hand = Hand
 web-tools = Werkzeuge
-web-tools-to-take = Werkzeuge zur Wahl
 web-locked-in = festgelegt
 web-chooses = wählt …
 web-passed = passt
 web-triggered = hat die Bombe ausgelöst
-web-you-locked = Du hast dich festgelegt:
 web-scores = Punkte
 web-end-of-game = Das Ende des Spiels
 web-you-win = Du gewinnst!
@@ -271,9 +239,7 @@ web-after-rounds =
     }
 web-play-again = Noch einmal
 web-odds-alone = Allein
-web-odds-with-one = Zu zweit
 web-odds-boom = Chance auf BUMM
-web-odds-next = Nächste Karte
 web-odds-help = Wie wahrscheinlich dein Schnitt explodiert und um wie viel sich deine Punkte im Mittel ändern
 
 ## Hilfen.
@@ -290,11 +256,6 @@ web-rub-out = Ausradieren
 web-ending = Das Ende der Mission
 web-won = Entschärft!
 web-lost = Bumm.
-web-after-turns =
-    { $n ->
-        [one] Nach einem Zug
-       *[other] Nach { $n } Zügen
-    }
 web-again = Noch einmal
 web-next-mission = Weiter: { $title }
 web-host-goes-on = Der Gastgeber wählt, was als Nächstes gespielt wird.
@@ -314,6 +275,7 @@ web-moment = Moment des Spiels
 web-open-eyes = Alle Kabel zeigen
 web-why = Warum hat der Bot das getan?
 web-back-to-end = Zurück zum Ende
+web-back-to-table = Zurück zum Tisch
 
 ## Einstellungen und das Fenster des Tischs.
 
@@ -347,10 +309,8 @@ web-keys = Tasten
 web-key-wires = zu den Kabeln
 web-key-arrows = an einem Ständer entlang und von Ständer zu Ständer
 web-key-enter-name = Eingabe
-web-key-enter = wählen
 web-key-question = zu dem, was du tun kannst
 web-key-escape-name = Esc
-web-key-escape = zurücklegen, was du gewählt hast
 web-coach-again = Einführung noch einmal zeigen
 
 ## Die Einführung in der ersten Mission.
@@ -358,21 +318,10 @@ web-coach-again = Einführung noch einmal zeigen
 web-coach = Einführung
 web-got-it = Verstanden
 web-coach-skip = Keine Einführung, danke
-web-coach-wires = Die großen Kabel unten sind deine. Sie sind von klein nach groß sortiert, und nur du siehst sie.
-web-coach-team = Darüber sind die Kabel der anderen. Du siehst ihre Rückseiten; auch sie sind sortiert. Zusammen müsst ihr alle durchschneiden.
-web-coach-token = Zuerst ein Hinweis fürs Team: Klick auf eins deiner Kabel, dann auf den Knopf. Ein Infoplättchen zeigt seine Zahl.
-web-coach-watch = Schau zu: Die anderen geben Hinweise oder schneiden Kabel durch. Die Lampe zeigt, wer am Zug ist.
-web-coach-point = Du bist am Zug. Klick auf ein Kabel der anderen, zu dem du wohl den Zwilling hast. Plättchen und Reihenfolge helfen.
-web-coach-name = Sag jetzt an, was es ist: Wähl eine deiner Zahlen.
-web-coach-send = Sicher? Dann drück den großen Knopf. Stimmt es, werden beide Kabel durchgeschnitten.
-web-coach-cut = Schnipp! Jede Zahl hat vier Kabel. Sind alle durchgeschnitten, ist die Zahl erledigt.
-web-coach-miss = Daneben: Der Zünder rückt einen Schritt näher an den Knall, und das Kabel bekommt ein Plättchen mit seiner wahren Zahl.
-web-coach-solo = Hast du alles auf der Hand, was von einer Zahl noch übrig ist, kannst du es allein durchschneiden.
-web-coach-end = Mehr brauchst du nicht. Was nicht geht, ist blass und sagt, warum. Viel Glück!
 
 ## Die Einführung im ersten Spiel von Bomb Squad Academy.
 
-web-bomb-coach = Alle spielen für sich: drei Bomben, und wer die meisten Punkte hat, gewinnt. Jede Karte eines Kabels schiebt seinen Auslöser nach rechts. Hinter der Leiste liegen drei verdeckte Plättchen; eines ist das BUMM.
+web-bomb-coach = Alle spielen für sich: drei Bomben, und wer die meisten Punkte hat, gewinnt. Jede Karte eines Kabels schiebt seinen Auslöser nach unten. Am Ende der Leiste liegen drei verdeckte Plättchen; eines ist das BUMM.
 web-bomb-coach-choose = Wähl geheim eine Karte. Eine Farbe schneidet dieses Kabel durch: Allein bekommst du alles, zu mehreren wird geteilt. Nimm eins, dessen Auslöser weit weg von den Plättchen ist.
 web-bomb-coach-lock = Leg dich jetzt mit dem großen Knopf fest. Noch sieht niemand deine Karte.
 web-bomb-coach-locked = Festgelegt. Bis alle gewählt haben, darfst du noch eine andere Karte nehmen.

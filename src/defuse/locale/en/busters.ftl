@@ -187,28 +187,42 @@ told-jumped = { $seat } names { $to } to act next.
 told-exploded = The bomb explodes: { $why }.
 told-won = The bomb is defused. Everybody wins!
 
-## Why a mission was lost. A phrase after a colon.
+## Why a mission was lost. A phrase after a colon. “by” says who it was.
 
 loss-dial = the dial ran out
+    .by = { $seat } used up the last step of the dial
 loss-time = the time was up
 loss-red-wire = a red wire was hit
+    .by = { $seat } hit a red wire
 loss-nothing-legal = somebody had nothing legal to do
+    .by = { $seat } had nothing legal to do
 loss-not-red = a wire that was called red is not red
+    .by = { $seat } called a wire red that is not
 loss-wrong-wires = wrong wires were named
+    .by = { $seat } named the wrong wires
 loss-red-among-named = a red wire was among those named
+    .by = { $seat } named a red wire among the others
 loss-reds-told-to-cut = somebody with nothing but reds was told to cut
+    .by = { $seat } was told to cut and has nothing but reds
 loss-flipped-mistaken = a flipped wire was not what its owner took it for
+    .by = a flipped wire was not what { $seat } took it for
 loss-cards-stranded = number cards are stranded with somebody without wires
 loss-wrong-yellows = wrong wires were named as yellow
+    .by = { $seat } named wrong wires as yellow
 loss-red-tripwire = a red wire was taken for a tripwire
+    .by = { $seat } took a red wire for a tripwire
 loss-nobody-can-act = nobody can act any more
 loss-red-with-lever = a red wire was named with the lever
+    .by = { $seat } named a red wire with the lever
 loss-nobody-may-cut = nobody has a wire left that may be cut
 loss-doctor-away = the doctor got away
 loss-idle-round = nobody could act for a whole round
 loss-rookie-missed = the rookie missed
+    .by = { $seat }, the rookie, missed
 loss-careless-missed = Captain Careless missed
+    .by = { $seat }, alias Captain Careless, missed
 loss-herrings-missed = Rhett Herrings missed
+    .by = { $seat }, alias Rhett Herrings, missed
 loss-nano-arrived = Nano reached space 12
 loss-nano-laden = Nano still carries wires, and nobody else has any
 

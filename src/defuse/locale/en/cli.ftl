@@ -15,6 +15,7 @@ cli-command-play = Open a table in your browser, for you, friends and bots. With
     .terminal = Play here, in the terminal.
     .port = The port of the server (8021, or a free one).
     .no-browser = Only say where the table is.
+    .lan = For phones and computers in your home network: listen on this machine's address there.
     .mission = In the terminal: which mission (1); see: defuse missions.
     .players = In the terminal: how many seats, 2 to 5 (4).
     .seat = In the terminal: where you sit, A, B, … (A).
@@ -147,8 +148,12 @@ cli-range-players = { $game } is for { $known } players, not { $number }
 
 ## defuse play and defuse serve.
 
-cli-play-only-browser = --port and --no-browser are for the browser, not for --terminal
+cli-play-only-browser = --port, --no-browser and --lan are for the browser, not for --terminal
 cli-play-only-terminal = { $option } goes with --terminal; in the browser you choose at the table
+cli-play-no-network = this machine is in no network, so there is no address for phones; without --lan you can play right here
+cli-play-lan-phones = Phones and computers in the same network open this address.
+cli-play-lan-scan = Phones and computers in the same network open this address, or scan this code:
+cli-play-lan-who = Everybody in this network can reach it while it runs, and nobody from outside unless your router lets them in. Tables are found by their link alone. If a phone gets no answer, look at the firewall of this machine.
 cli-serve-open = The table is open at { $where }
 cli-serve-how-to-close = Ctrl-C closes it; games go on where they were when it is opened again.
 cli-serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }

@@ -50,6 +50,12 @@ pool-several = { SEMICOLON($pools) }
 
 scene-waiting = Waiting for { $seats }.
 scene-aside = Set aside, wire { $place }
+# The rule in force in one line: “In this order: 8 (next: 0 of 2 cut), 11, 3”, “Number cards: Ann 5, 8; Bo 1”.
+now-line = { $title }: { COMMA($what) }
+now-seats = { $title }: { SEMICOLON($parts) }
+now-parts = { SEMICOLON($parts) }
+now-seat = { $seat } { COMMA($cards) }
+now-card = { $card } ({ $text })
 scene-acts-as-red = acts as red
 end-defused = defused
 card-state-ready = ready, { $timing }
@@ -108,6 +114,12 @@ talk-heard-later =
 talk-silent = You may only use signs from now on.
 talk-signs-only = While the mission runs, this table talks in signs only.
 talk-no-numbers = Say no number aloud: that costs a step.
+# Why somebody cannot point at a wire. Phrases without a capital.
+point-open-talk = pointing is for tables that have agreed to talk freely
+point-by-heart = this mission is about remembering: no pointing
+point-restricted = this mission limits what may be said: no pointing
+point-no-wire = there is no such wire on a stand
+point-nothing = there is nothing to point at in this game
 sign-hello = Hello!
 sign-good-luck = Good luck!
 sign-thinking = Let me think.

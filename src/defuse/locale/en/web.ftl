@@ -3,13 +3,7 @@
 
 ## The home page.
 
-web-tagline = Cut the wires together
-web-hero-title = One bomb. Many wires. Only you see yours.
-web-hero-text = Point at a teammate's wire, say its number, and hope. Play with friends by link, with bots in the empty seats, or with bots alone.
-web-play-now = Play now with bots
 web-new-table = New table for friends
-web-play-hint = Nothing to install, no account. The chosen mission below is the one you play.
-web-play-hint-game = Nothing to install, no account.
 web-your-name = Your name
 # What somebody is called who has given no name.
 web-some-name = Guest
@@ -19,9 +13,7 @@ web-not-for-players = not for { $n } players
 web-with-clock = against the clock
 web-players = Players
 web-which-game = Which game?
-web-join = Join a table
 web-link-or-code = Link or code
-web-go-there = Go
 web-continue = Your tables
 # $name: the title of the table's mission, or its code.
 web-forget-table = Forget { $name }
@@ -38,7 +30,6 @@ web-lobby = Before the mission
 web-lobby-game = Before the game
 web-start-game = Start the game
 web-wait-for-host-game = The host starts the game.
-web-game = Game
 web-seats = Seats
 web-invite = Invite friends
 web-invite-text = Whoever has this link can take an open seat.
@@ -52,8 +43,6 @@ web-open-seat = open
 web-choose-seat = Say who you are, and take an open seat. Or just watch.
 web-sit-here = Sit here
 web-sit-down = Sit down
-web-add-bot = Add a bot
-web-bot-for = Bot for { $name }
 # $bot: a kind of bot; kinds that are not listed here come with other packages.
 web-bot-name =
     { $bot ->
@@ -65,7 +54,6 @@ web-bot-name =
     }
 web-bot-named = bot: { web-bot-name }
 web-keep-open = Open seat
-    .label = Open seat { $name }
 web-kick = Send away
     .label = Send away { $name }
 web-host = host
@@ -107,7 +95,7 @@ web-option-spectators = People with the link may watch
 ## The table.
 
 web-connecting = Connecting …
-web-reconnecting = The line is broken. Trying again …
+web-reconnecting = Offline. Your seat is kept. Trying again …
 web-paused = The table stands still.
 web-pause = Pause
 # A button for the host: tell the game what was said aloud at the table.
@@ -117,18 +105,10 @@ web-no-table = No table here
 web-no-such-table = There is no such table. Maybe the link is not complete.
 web-table-closed = The connection was closed.
 web-try-again = Try again
-# $turn: 0 before the first one.
-web-captain-line =
-    { $turn ->
-        [0] Captain { $name }
-       *[other] Captain { $name } · turn { $turn }
-    }
 web-you = You
 web-name-you = { $name } (You)
 web-your-stand = Your stand { $n }
 web-your-turn = your turn
-# After a name.
-web-their-turn = has the turn
 web-is-asked = to answer
 web-has-answered = answered
 web-standin = a bot plays for now
@@ -138,7 +118,6 @@ web-nobodys-wires = Wires that nobody owns
 web-set-aside = Set aside
 web-beside-stand = Lies beside the stand
 web-zoom-rack = Enlarge the wires of { $name }
-web-zoom-these = Enlarge these wires
 web-wires-of = Wires of { $name }
 web-wire-hidden = unknown
 # $text: the number on the wire.
@@ -159,7 +138,6 @@ web-label-differs = different
 web-yellow = yellow
 web-red = red
 web-question = What you can do
-web-to-question = Your turn: to the question
 web-you-watch = You are watching
 web-what-to-do = Ways to act
 web-mode-all = Everybody answers in secret.
@@ -196,10 +174,6 @@ web-markers-some =
 web-gone-of = { $cut } of { $n } gone
 web-equipment = Equipment
 web-personal = Personal equipment
-# Who has a card, and what state it is in.
-web-holder-state = { $name }: { $state }
-# What a card says, and what state it is in.
-web-card-state = { $text } ({ $state })
 web-no-cards = No cards yet.
 web-face-down = face down
 web-card-done = done
@@ -240,12 +214,6 @@ web-bomb-line =
         [0] Bomb { $n } of { $of } · before round 1
        *[other] Bomb { $n } of { $of } · round { $round }
     }
-# $n: 0 before the first one.
-web-round-number =
-    { $n ->
-        [0] Before round 1
-       *[other] Round { $n }
-    }
 # Before the number of points that a wire is worth.
 web-worth = Worth
 web-chain-of = chain { $n }
@@ -255,9 +223,7 @@ web-next-cut-help = What the next card scores beside its main value: the chain w
 # $list: what is in the deck, by value.
 web-deck-of = Deck of { $wire }: { $list }
 web-deck-count = value { $value }, { $left } of { $all } left
-web-cards-left = { $n } face down
 web-known-card = You know card { $place } of the deck: { $value }
-web-only-you = only you know this
 web-saw-card = { $names } saw the next card
 web-saw-tiles = { $names } saw the tiles
 web-protected = protected
@@ -274,12 +240,10 @@ web-points = points
 web-on-table = Table
 web-in-hand = Hand
 web-tools = Tools
-web-tools-to-take = Tools to take
 web-locked-in = locked in
 web-chooses = chooses …
 web-passed = passed
 web-triggered = triggered the bomb
-web-you-locked = You have locked in:
 web-scores = Scores
 web-end-of-game = The end of the game
 web-you-win = You win!
@@ -291,9 +255,7 @@ web-after-rounds =
     }
 web-play-again = Once more
 web-odds-alone = Alone
-web-odds-with-one = With one more
 web-odds-boom = chance of BOOM
-web-odds-next = Next card
 web-odds-help = The chance that your cut explodes, and by how much your score changes on average
 
 ## Aids.
@@ -311,11 +273,6 @@ web-rub-out = Rub out
 web-ending = The end of the mission
 web-won = Defused!
 web-lost = Boom.
-web-after-turns =
-    { $n ->
-        [one] After one turn
-       *[other] After { $n } turns
-    }
 web-again = Try again
 web-next-mission = Next: { $title }
 web-host-goes-on = The host chooses what is played next.
@@ -335,6 +292,7 @@ web-moment = Moment of the game
 web-open-eyes = Show all wires
 web-why = Why did the bot do that?
 web-back-to-end = Back to the end
+web-back-to-table = Back to the table
 
 ## Settings, and the dialog of the table.
 
@@ -369,10 +327,8 @@ web-key-wires = to the wires
 web-key-arrows = along a rack, and from rack to rack
 # What is printed on the key.
 web-key-enter-name = Enter
-web-key-enter = choose
 web-key-question = to what you can do
 web-key-escape-name = Esc
-web-key-escape = lay down what you chose
 web-coach-again = Show the coach again
 
 ## The coach of somebody's first mission.
@@ -380,21 +336,10 @@ web-coach-again = Show the coach again
 web-coach = Coach
 web-got-it = Got it
 web-coach-skip = No coach, thanks
-web-coach-wires = The large wires at the bottom are yours. They are sorted from low to high, and nobody else sees them.
-web-coach-team = Above are your teammates' wires. You see their backs; they are sorted, too. Together you have to cut them all.
-web-coach-token = First a hint for your team: click one of your own wires, then the button. A token will show its number.
-web-coach-watch = Watch: the others give hints or cut wires. The lamp shows whose turn it is.
-web-coach-point = Your turn. Click a teammate's wire that you think you hold a twin of. Tokens and the order help.
-web-coach-name = Now say what it is: choose one of your own numbers.
-web-coach-send = Sure? Then press the big button. If it is right, both wires are cut.
-web-coach-cut = Cut! Each number has four wires. Cut all of them and the number is ticked off.
-web-coach-miss = A miss: the dial comes one step closer to the bang, and the wire gets a token with its true number.
-web-coach-solo = If all that is left of a number is in your hand, you can cut them alone.
-web-coach-end = That is all you need. What cannot be done is faint and says why. Good luck!
 
 ## The coach of somebody's first game of Bomb Squad Academy.
 
-web-bomb-coach = Everybody for themselves: three bombs, and the highest score wins. Each card of a wire moves its trigger to the right. Behind the track lie three tiles, face down; one is the BOOM.
+web-bomb-coach = Everybody for themselves: three bombs, and the highest score wins. Each card of a wire pushes its trigger down. At the foot lie three tiles, face down; one is the BOOM.
 web-bomb-coach-choose = Choose a card in secret. A colour cuts that wire: alone you score all of it, together you share it. Take one whose trigger is far from its tiles.
 web-bomb-coach-lock = Now lock it in with the big button. Nobody sees your card yet.
 web-bomb-coach-locked = Locked in. Until the last one has chosen you may still take another card.

@@ -190,28 +190,42 @@ told-jumped = { $seat } donne le prochain tour à { $to }.
 told-exploded = La bombe explose : { $why }.
 told-won = La bombe est désamorcée. Tout le monde a gagné !
 
-## Why a mission was lost. A phrase after a colon.
+## Why a mission was lost. A phrase after a colon. “by” says who it was.
 
 loss-dial = le cadran est arrivé au bout
+    .by = { $seat } a épuisé le dernier cran du cadran
 loss-time = le temps est écoulé
 loss-red-wire = un fil rouge a été touché
+    .by = { $seat } a touché un fil rouge
 loss-nothing-legal = quelqu’un n’avait plus aucun coup permis
+    .by = { $seat } n’avait plus aucun coup permis
 loss-not-red = un fil annoncé rouge ne l’est pas
+    .by = { $seat } a annoncé rouge un fil qui ne l’est pas
 loss-wrong-wires = ce n’étaient pas les bons fils
+    .by = { $seat } n’a pas désigné les bons fils
 loss-red-among-named = il y avait un rouge parmi les fils désignés
+    .by = il y avait un rouge parmi les fils désignés par { $seat }
 loss-reds-told-to-cut = la personne choisie pour couper n’avait que des rouges
+    .by = { $seat } devait couper et n’a que des rouges
 loss-flipped-mistaken = un fil retourné n’était pas ce qu’on avait cru
+    .by = un fil retourné n’était pas ce que croyait { $seat }
 loss-cards-stranded = des cartes nombre ont échoué chez quelqu’un qui n’a plus de fils
 loss-wrong-yellows = les fils jaunes n’étaient pas ceux-là
+    .by = les fils jaunes n’étaient pas ceux que { $seat } a désignés
 loss-red-tripwire = un fil rouge a été pris pour un fil piégé
+    .by = { $seat } a pris un fil rouge pour un fil piégé
 loss-nobody-can-act = plus personne ne peut rien faire
 loss-red-with-lever = un fil rouge a été désigné avec le levier
+    .by = { $seat } a désigné un fil rouge avec le levier
 loss-nobody-may-cut = plus personne n’a de fil à couper
 loss-doctor-away = le docteur s’est échappé
 loss-idle-round = personne n’a rien pu faire de toute une manche
 loss-rookie-missed = la recrue s’est trompée
+    .by = { $seat }, la recrue, a raté son coup
 loss-careless-missed = Capitaine Tête-en-l’air s’est planté
+    .by = { $seat }, alias Capitaine Tête-en-l’air, a raté son coup
 loss-herrings-missed = Jean Tourloupe s’est planté
+    .by = { $seat }, alias Jean Tourloupe, a raté son coup
 loss-nano-arrived = Nano a atteint la case 12
 loss-nano-laden = Nano porte encore des fils, et plus personne d’autre n’en a
 

@@ -16,6 +16,7 @@ cli-command-play = Ouvrir une table dans le navigateur, pour toi, tes amis et de
     .terminal = Jouer ici, dans le terminal.
     .port = Le port du serveur (8021, ou un port libre).
     .no-browser = Dire seulement où est la table.
+    .lan = Pour les téléphones et ordinateurs de ton réseau : écouter sur l’adresse de cette machine.
     .mission = Dans le terminal : quelle mission (1) ; voir : defuse missions.
     .players = Dans le terminal : combien de places, 2 à 5 (4).
     .seat = Dans le terminal : ta place, A, B, … (A).
@@ -147,8 +148,12 @@ cli-range-players = { $game } se joue à { $known } joueurs, pas à { $number }
 
 ## defuse play and defuse serve.
 
-cli-play-only-browser = --port et --no-browser sont pour le navigateur, pas pour --terminal
+cli-play-only-browser = --port, --no-browser et --lan concernent le navigateur, pas --terminal
 cli-play-only-terminal = { $option } va avec --terminal ; dans le navigateur, on choisit à la table
+cli-play-no-network = cette machine n’est dans aucun réseau, il n’y a donc pas d’adresse pour les téléphones ; sans --lan, tu peux jouer ici même
+cli-play-lan-phones = Les téléphones et ordinateurs du même réseau ouvrent cette adresse.
+cli-play-lan-scan = Les téléphones et ordinateurs du même réseau ouvrent cette adresse ou scannent ce code :
+cli-play-lan-who = Tant que la table est ouverte, tout ce réseau peut l’atteindre, et personne du dehors, sauf si ton routeur laisse entrer. Une table ne se trouve que par son lien. Si un téléphone n’obtient pas de réponse, regarde le pare-feu de cette machine.
 cli-serve-open = La table est ouverte sur { $where }
 cli-serve-how-to-close = Ctrl-C la ferme ; à la réouverture, les parties reprennent où elles en étaient.
 cli-serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }

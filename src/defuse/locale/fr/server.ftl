@@ -66,6 +66,12 @@ pool-several = { SEMICOLON($pools) }
 
 scene-waiting = On attend { $seats }.
 scene-aside = Mis de côté, fil { $place }
+# The rule in force in one line: “In this order: 8 (next: 0 of 2 cut), 11, 3”, “Number cards: Ann 5, 8; Bo 1”.
+now-line = { $title } : { COMMA($what) }
+now-seats = { $title } : { SEMICOLON($parts) }
+now-parts = { SEMICOLON($parts) }
+now-seat = { $seat } { COMMA($cards) }
+now-card = { $card } ({ $text })
 scene-acts-as-red = compte comme rouge
 end-defused = désamorcée
 card-state-ready = prêt, { $timing }
@@ -128,6 +134,12 @@ talk-heard-later =
 talk-silent = À partir de maintenant, tu ne peux plus parler que par signes.
 talk-signs-only = Pendant la mission, on ne parle que par signes à cette table.
 talk-no-numbers = Ne dis aucun nombre à voix haute : cela coûte un cran.
+# Why somebody cannot point at a wire. Phrases without a capital.
+point-open-talk = on ne montre du doigt qu’aux tables qui ont choisi de parler librement
+point-by-heart = cette mission est une affaire de mémoire : on ne montre rien du doigt
+point-restricted = cette mission limite ce qui peut être dit : on ne montre rien du doigt
+point-no-wire = aucun support ne porte un tel fil
+point-nothing = dans ce jeu, il n’y a rien à montrer du doigt
 sign-hello = Salut !
 sign-good-luck = Bonne chance !
 sign-thinking = Je réfléchis.

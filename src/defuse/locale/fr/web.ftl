@@ -2,13 +2,7 @@
 
 ## La page d’accueil.
 
-web-tagline = Coupez les fils ensemble
-web-hero-title = Une bombe. Plein de fils. Personne d’autre ne voit les tiens.
-web-hero-text = Montre un fil d’un équipier, annonce son numéro et croise les doigts. Joue entre amis grâce à un lien, avec des bots aux places libres, ou seulement avec des bots.
-web-play-now = Jouer maintenant avec des bots
 web-new-table = Nouvelle table entre amis
-web-play-hint = Rien à installer, pas de compte. Tu joues la mission choisie ci-dessous.
-web-play-hint-game = Rien à installer, pas de compte.
 web-your-name = Ton nom
 web-some-name = Anonyme
 web-missions = Missions
@@ -17,9 +11,7 @@ web-not-for-players = pas à { $n } joueurs
 web-with-clock = contre la montre
 web-players = Joueurs
 web-which-game = Quel jeu ?
-web-join = Rejoindre une table
 web-link-or-code = Lien ou code
-web-go-there = Y aller
 web-continue = Tes tables
 web-forget-table = Oublier { $name }
 web-home = Accueil
@@ -34,7 +26,6 @@ web-lobby = Avant la mission
 web-lobby-game = Avant la partie
 web-start-game = Lancer la partie
 web-wait-for-host-game = C’est l’hôte qui lance la partie.
-web-game = Jeu
 web-seats = Places
 web-invite = Inviter des amis
 web-invite-text = Avec ce lien, on peut prendre une place libre.
@@ -47,8 +38,6 @@ web-open-seat = libre
 web-choose-seat = Dis qui tu es et prends une place libre. Ou regarde, tout simplement.
 web-sit-here = Prendre cette place
 web-sit-down = S’asseoir
-web-add-bot = Ajouter un bot
-web-bot-for = Bot pour { $name }
 web-bot-name =
     { $bot ->
         [expert] expert
@@ -59,7 +48,6 @@ web-bot-name =
     }
 web-bot-named = bot : { web-bot-name }
 web-keep-open = Libérer la place
-    .label = Libérer la place : { $name }
 web-kick = Renvoyer
     .label = Renvoyer { $name }
 web-host = hôte
@@ -100,7 +88,7 @@ web-option-spectators = On peut regarder avec le lien
 ## La table.
 
 web-connecting = Connexion…
-web-reconnecting = La liaison est coupée. Nouvel essai…
+web-reconnecting = Hors ligne. Ta place est gardée. Nouvel essai…
 web-paused = La table est en pause.
 web-pause = Pause
 web-report = Signaler
@@ -109,16 +97,10 @@ web-no-table = Pas de table ici
 web-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 web-table-closed = La connexion a été fermée.
 web-try-again = Réessayer
-web-captain-line =
-    { $turn ->
-        [0] Capitaine { $name }
-       *[other] Capitaine { $name } · tour { $turn }
-    }
 web-you = Toi
 web-name-you = { $name } (toi)
 web-your-stand = Ton support { $n }
 web-your-turn = à toi de jouer
-web-their-turn = joue
 web-is-asked = réponse attendue
 web-has-answered = réponse donnée
 web-standin = un bot joue pour l’instant
@@ -128,7 +110,6 @@ web-nobodys-wires = Fils qui ne sont à personne
 web-set-aside = Mis de côté
 web-beside-stand = Posé à côté du support
 web-zoom-rack = Agrandir les fils { OF($name) }
-web-zoom-these = Agrandir ces fils
 web-wires-of = Fils { OF($name) }
 web-wire-hidden = inconnu
 web-wire-face =
@@ -148,7 +129,6 @@ web-label-differs = différent
 web-yellow = jaune
 web-red = rouge
 web-question = Ce que tu peux faire
-web-to-question = À toi : vers la question
 web-you-watch = Tu regardes
 web-what-to-do = Actions possibles
 web-mode-all = Tout le monde répond en secret.
@@ -190,8 +170,6 @@ web-gone-of =
     }
 web-equipment = Équipement
 web-personal = Équipement personnel
-web-holder-state = { $name } : { $state }
-web-card-state = { $text } ({ $state })
 web-no-cards = Pas encore de cartes.
 web-face-down = face cachée
 web-card-done = terminé
@@ -229,12 +207,6 @@ web-bomb-line =
         [0] Bombe { $n } sur { $of } · avant la manche 1
        *[other] Bombe { $n } sur { $of } · manche { $round }
     }
-# $n: 0 before the first one.
-web-round-number =
-    { $n ->
-        [0] Avant la manche 1
-       *[other] Manche { $n }
-    }
 web-worth = Valeur
 web-chain-of = chaîne { $n }
 web-exposed-of = Cartes visibles ({ $wire }), la plus récente en dernier
@@ -242,13 +214,7 @@ web-next-cut = suivante : carte + { $n }
 web-next-cut-help = Ce que rapporte la prochaine carte en plus de sa valeur principale : la chaîne avec elle, et les plaques
 web-deck-of = Pioche { $wire } : { $list }
 web-deck-count = valeur { $value }, il en reste { $left } sur { $all }
-web-cards-left =
-    { $n ->
-        [one] { $n } cachée
-       *[other] { $n } cachées
-    }
 web-known-card = Tu connais la carte { $place } de la pioche : { $value }
-web-only-you = personne d’autre ne le sait
 web-saw-card = Prochaine carte vue par { $names }
 web-saw-tiles = Tuiles vues par { $names }
 web-protected = protégé
@@ -265,12 +231,10 @@ web-points = points
 web-on-table = Table
 web-in-hand = Main
 web-tools = Outils
-web-tools-to-take = Outils à prendre
 web-locked-in = choix fait
 web-chooses = choisit…
 web-passed = passe
 web-triggered = a déclenché la bombe
-web-you-locked = Ton choix est fait :
 web-scores = Scores
 web-end-of-game = La fin de la partie
 web-you-win = Tu gagnes !
@@ -282,9 +246,7 @@ web-after-rounds =
     }
 web-play-again = Encore une fois
 web-odds-alone = En solo
-web-odds-with-one = À deux
 web-odds-boom = risque de BOUM
-web-odds-next = Prochaine carte
 web-odds-help = Le risque que ta coupe explose, et de combien ton score change en moyenne
 
 ## Les aides.
@@ -301,11 +263,6 @@ web-rub-out = Effacer
 web-ending = La fin de la mission
 web-won = Désamorcée !
 web-lost = Boum.
-web-after-turns =
-    { $n ->
-        [one] Après un tour
-       *[other] Après { $n } tours
-    }
 web-again = Réessayer
 web-next-mission = Suivante : { $title }
 web-host-goes-on = C’est l’hôte qui choisit la suite.
@@ -325,6 +282,7 @@ web-moment = Moment de la partie
 web-open-eyes = Montrer tous les fils
 web-why = Pourquoi le bot a-t-il fait ça ?
 web-back-to-end = Retour à la fin
+web-back-to-table = Retour à la table
 
 ## Les réglages et la fenêtre de la table.
 
@@ -358,10 +316,8 @@ web-keys = Touches
 web-key-wires = vers les fils
 web-key-arrows = le long d’un support, et d’un support à l’autre
 web-key-enter-name = Entrée
-web-key-enter = choisir
 web-key-question = vers ce que tu peux faire
 web-key-escape-name = Échap
-web-key-escape = reposer ce que tu as choisi
 web-coach-again = Revoir le guide
 
 ## Le guide de la première mission.
@@ -369,21 +325,10 @@ web-coach-again = Revoir le guide
 web-coach = Guide
 web-got-it = Compris
 web-coach-skip = Pas de guide, merci
-web-coach-wires = Les grands fils en bas sont les tiens. Ils sont rangés du plus petit au plus grand, et personne d’autre ne les voit.
-web-coach-team = Au-dessus, il y a les fils de ton équipe. Tu vois leur dos ; ils sont rangés, eux aussi. Ensemble, vous devez tous les couper.
-web-coach-token = D’abord un indice pour ton équipe : clique sur un de tes fils, puis sur le bouton. Un jeton montrera son numéro.
-web-coach-watch = Regarde : les autres donnent des indices ou coupent des fils. La lampe montre à qui c’est le tour.
-web-coach-point = À toi. Clique sur un fil d’un équipier dont tu penses avoir le jumeau. Les jetons et l’ordre t’aident.
-web-coach-name = Maintenant, annonce ce que c’est : choisis un de tes numéros.
-web-coach-send = C’est sûr ? Alors appuie sur le gros bouton. Si c’est juste, les deux fils sont coupés.
-web-coach-cut = Coupé ! Chaque numéro a quatre fils. Une fois tous coupés, le numéro est terminé.
-web-coach-miss = Raté : le cadran avance d’un cran vers l’explosion, et le fil reçoit un jeton avec son vrai numéro.
-web-coach-solo = Si tout ce qui reste d’un numéro est dans ta main, tu peux le couper en solo.
-web-coach-end = C’est tout ce qu’il te faut. Ce qui est impossible est pâle et dit pourquoi. Bonne chance !
 
 ## Le guide de la première partie de Bomb Squad Academy.
 
-web-bomb-coach = Chacun pour soi : trois bombes, et le plus haut score gagne. Chaque carte d’un fil pousse son déclencheur vers la droite. Au bout de la piste, il y a trois tuiles face cachée ; l’une est le BOUM.
+web-bomb-coach = Chacun pour soi : trois bombes, et le plus haut score gagne. Chaque carte d’un fil pousse son déclencheur vers le bas. Au bout de la piste, il y a trois tuiles face cachée ; l’une est le BOUM.
 web-bomb-coach-choose = Choisis une carte en secret. Une couleur coupe ce fil : en solo, tu gagnes tout ; à plusieurs, on partage. Prends-en un dont le déclencheur est loin des tuiles.
 web-bomb-coach-lock = Maintenant, valide avec le gros bouton. Personne ne voit encore ta carte.
 web-bomb-coach-locked = Choix fait. Tant que tout le monde n’a pas choisi, tu peux encore prendre une autre carte.

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.server.games.talk import FreeTalk, TalkRules
-from defuse.server.games.telling import Telling
+from defuse.server.games.telling import EventTold, Telling
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen
@@ -35,6 +35,8 @@ class Disclosed(NamedTuple):
     seed: str
     replay: str
     """Where the replay file can be fetched."""
+    told: tuple[EventTold, ...] = ()
+    """What happened last."""
 
 
 class Drawn(Protocol):
@@ -120,6 +122,10 @@ class GameBox(ABC):
     def talk_rules(self, board: Any, options: Options) -> TalkRules:
         """Who may say what. Without a board no game runs."""
         return FreeTalk(board is None or board.outcome is not None)
+
+    def is_pointable(self, game: Game, wire: int) -> bool:
+        """Whether a wire is where everybody sees it, so that somebody can point at it."""
+        return False
 
     def has_clock(self, game: Game) -> bool:
         """Whether time counts in all of it, not just while a question is open that closes by itself."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from defuse.kernel import Act, Field, Form, Item, One, act_label, act_text
 from defuse.kernel.view import NOT_NOW
@@ -47,6 +47,22 @@ def act_of(forms: Sequence[Form], id: str, chosen: Mapping[str, Sequence[Item]])
     return form.verb(seat=form.seat, using=form.using, **filled)
 
 
+class About(NamedTuple):
+    """What is to be known of an item before it is chosen: see `ItemSeen`."""
+
+    text: Text = ""
+    timing: Text = ""
+    gear: Text = ""
+
+    def spoken(self, speaker: Speaker) -> dict[str, str]:
+        """In a language, by the names of the fields."""
+        return {name: speaker.text(text) for name, text in zip(self._fields, self, strict=True) if text}
+
+
+PLAIN = About()
+"""What there is to say of an item that speaks for itself."""
+
+
 class FormWriter:
     """Puts the forms of one seat into words. A game says what its items are called."""
 
@@ -69,6 +85,10 @@ class FormWriter:
     def value(self, kind: str, item: Item) -> str:
         """What it counts as, in a word."""
         return ""
+
+    def about_item(self, kind: str, item: Item) -> About:
+        """What an item does, where it is a card."""
+        return PLAIN
 
     def about(self, form: Form) -> str:
         """What a form does, in words."""
@@ -141,7 +161,10 @@ class FormWriter:
         found = self.items.get((kind, item))
         if found is None:
             found = self.items[kind, item] = ItemSeen(
-                id=item, label=self.named(kind, item), value=self.value(kind, item)
+                id=item,
+                label=self.named(kind, item),
+                value=self.value(kind, item),
+                **self.about_item(kind, item).spoken(self.speaker),
             )
         return found
 
@@ -151,4 +174,10 @@ class FormWriter:
 
     def _barred(self, kind: str, item: Item, why: Text) -> BarredSeen:
         words = self.speaker.text(why)
-        return BarredSeen(id=item, label=self.named(kind, item), why=words, value=self.value(kind, item))
+        return BarredSeen(
+            id=item,
+            label=self.named(kind, item),
+            why=words,
+            value=self.value(kind, item),
+            **self.about_item(kind, item).spoken(self.speaker),
+        )

@@ -34,6 +34,9 @@ class TalkRules(Protocol):
     def may_talk(self, seat: int | None) -> MayTalk:
         """How a seat (None: a spectator) may talk now."""
 
+    def why_no_pointing(self, seat: int) -> Text | None:
+        """Why a seat may not point at anything now, or None."""
+
     def is_slip(self, text: str) -> bool:
         """Whether saying this costs something, which the host has to report to the game."""
 
@@ -48,6 +51,9 @@ class FreeTalk:
         if seat is None and not self.over:
             return MayTalk(talk=True, note=say("talk-heard-later", one="game"), signs=())
         return MayTalk(talk=True)
+
+    def why_no_pointing(self, seat: int) -> Text | None:
+        return say("point-nothing")
 
     def is_slip(self, text: str) -> bool:
         return False

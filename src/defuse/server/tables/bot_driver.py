@@ -7,7 +7,8 @@ never here.
 How long a bot thinks depends on what it holds, so it must not show. At a table with people nothing that a bot does
 leaves at another moment than a whole number of steps after the question (`defuse.bots.steps`). The step is that of the
 slowest bot that may say something to the question, whether it has anything to say or not. A bot that lets its chance
-to chime in pass holds nobody up.
+to chime in pass holds nobody up. How many steps people need to read what happened (`tables.reading`) follows from what
+everybody was told.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from typing import Any, NamedTuple
 from defuse.bots import RandomBot, leaves
 from defuse.server.logs import LOG, short
 from defuse.server.tables.bots_asked import AskedBot, bots_asked, bots_left
+from defuse.server.tables.clock import counts
 from defuse.server.tables.guests import No
 from defuse.server.tables.match import Match
+from defuse.server.tables.reading import AGAINST_THE_CLOCK, reading_time
 from defuse.server.tables.table import Table
 from defuse.server.workers.pool import NoThought
 from defuse.server.workers.thinkers import Player, Thought
@@ -53,6 +56,8 @@ class BotDriver:
         """Those who have said what they have to say to the question, or let it be."""
         self._changed = asyncio.Event()
         """Set when there is another question than the one that bots think about."""
+        self._moved = asyncio.Event()
+        """Set when anything has changed at the table."""
         table.moved = self.poke
 
     def poke(self) -> None:
@@ -61,6 +66,7 @@ class BotDriver:
         if question != self._question:
             self._question, self._since, self._heard = question, self.table.now(), set()
             self._changed.set()
+        self._moved.set()
         if (self._task is None or self._task.done()) and self._bots_left():
             self._task = asyncio.create_task(self._drive(), name="bots")
 
@@ -135,17 +141,38 @@ class BotDriver:
         """Wait until an answer may leave that was ready at an instant. Whether it is still wanted then."""
         if step and ready - self._since > step:
             self.table.metrics.thoughts_late.inc()
-        leaving = leaves(self._since, ready, step, self._pace(match))
-        waiting = asyncio.ensure_future(self.table.sleep(max(0.0, leaving - self.table.now())))
+        pace = self._pace(match)
+        while True:
+            leaving = leaves(self._since, ready, step, pace)
+            if await self._slept(leaving - self.table.now()):
+                return True
+            if self._changed.is_set():
+                return False
+            pace = max(self._pace(match), self.table.now() - self._since)  # somebody holds bots up, or no longer
+
+    async def _slept(self, seconds: float) -> bool:
+        """Sleep, unless something changes at the table meanwhile. Whether nothing has."""
+        self._moved.clear()
+        waiting = asyncio.ensure_future(self.table.sleep(max(0.0, seconds)))
+        moved = asyncio.create_task(self._moved.wait())
         try:
-            return await self._unless_changed(waiting)
+            await asyncio.wait({waiting, moved}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             waiting.cancel()
+            moved.cancel()
+        return not self._moved.is_set()
 
     def _pace(self, match: Match) -> float:
-        """How long people may follow what happened: never so long that a question closes before bots have answered."""
-        pace = self.table.state.options.pace * match.box.bot_pace(match.game)
-        ask, question = match.game.ask, self._question
+        """How long bots wait after the question: people read what happened, and are perhaps explained something.
+
+        Where time counts, nobody waits long, and never until a question closes before bots have answered.
+        """
+        table, ask, question = self.table, match.game.ask, self._question
+        agreed, share = table.state.options.pace, match.box.bot_pace(match.game)
+        if not counts(match.game):
+            read = max(table.holds.framed, self._since) + share * reading_time(agreed, match.latest)
+            return max(read, table.holds.until()) - self._since
+        pace = share * reading_time(AGAINST_THE_CLOCK.get(agreed, agreed), match.latest)
         if ask is None or ask.until is None or question is None:
             return pace
         bots = [seat for seat, _ in question.bots if seat in ask.waiting]

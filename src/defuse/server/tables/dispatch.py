@@ -23,10 +23,13 @@ from defuse.server.wire.messages import (
     Answer,
     ClientMessage,
     Hello,
+    Hold,
     Odds,
     OddsWanted,
     Pause,
     Ping,
+    Point,
+    Pointed,
     Pong,
     Reason,
     Refused,
@@ -138,6 +141,15 @@ class Dispatcher:
                 await note(table, say("note-pauses" if message.on else "note-goes-on", name=called(table, guest)))
             guest.send(encode(Accepted(id=message.id)))
 
+    async def _hold(self, guest: Guest, message: Hold) -> None:
+        table = self.table
+        _seated(guest)
+        if message.on and table.state.phase != "running":
+            raise No("state", say("table-nothing-runs", one=table.state.one))
+        table.holds.hold(guest, message.on)
+        table.moved()
+        guest.send(encode(Accepted(id=message.id)))
+
     # Talking.
 
     async def _talk(self, guest: Guest, message: Talk) -> None:
@@ -174,6 +186,24 @@ class Dispatcher:
             if guest.seat is None:  # what spectators say is kept as it was said, like what they type
                 sign = speaker(guest.language or SOURCE).text(sign)
             await speak(table, guest, sign, "sign", message.id)
+            self._accept(guest, message.id)
+
+    async def _point(self, guest: Guest, message: Point) -> None:
+        """Everybody sees it, and it is forgotten: it is not kept, and no bot is told."""
+        table = self.table
+        async with table.lock:
+            seat = _seated(guest)
+            if self._again(guest, message.id):
+                return
+            match = self._playing()
+            why = self._talk_rules().why_no_pointing(seat)
+            if why is not None:
+                raise No("talk", why)
+            if not match.box.is_pointable(match.game, message.wire):
+                raise No("bad", say("point-no-wire"))
+            pointed = encode(Pointed(seat=seat, wire=message.wire))
+            for other in table.guests:
+                other.send(pointed)
             self._accept(guest, message.id)
 
     def _talk_rules(self) -> TalkRules:
@@ -273,8 +303,10 @@ class Dispatcher:
         Answer: _answer,
         Report: _report,
         Pause: _pause,
+        Hold: _hold,
         Talk: _talk,
         Sign: _sign,
+        Point: _point,
         SeatChange: _seats,
         Setting: _setting,
         Start: _start,

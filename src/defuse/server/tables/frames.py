@@ -50,7 +50,7 @@ class Moment:
         self._talk_rules = match.box.talk_rules(match.game.public, options)
         self._parts: dict[tuple[int | None, str], tuple[Struct, AskSeen | None, tuple[FormSeen, ...]]] = {}
         self._latest: dict[tuple[int | None, str], bytes] = {}
-        self._may: dict[tuple[MayTalk, bool, str], May] = {}
+        self._may: dict[tuple[MayTalk, bool, bool, str], May] = {}
 
     def shared(self, language: str) -> tuple[Drawn, Raw]:
         """What everybody sees who is spoken to in a language, and its JSON."""
@@ -110,17 +110,21 @@ class Moment:
         """What somebody may do beside the forms."""
         said = self._talk_rules.may_talk(seat)
         watching = seat is None
-        found = self._may.get((said, watching, language))
+        point = seat is not None and self._talk_rules.why_no_pointing(seat) is None
+        found = self._may.get((said, point, watching, language))
         if found is None:
             speaker = self.match.speakers.of(language)
             over = self.match.over
-            found = self._may[said, watching, language] = May(
+            reasons = tuple(self.match.reasons) if over else ()
+            found = self._may[said, point, watching, language] = May(
                 talk=said.talk,
                 talk_why=speaker.text(said.why),
                 talk_note=speaker.text(said.note),
                 signs=_signs(said.signs, speaker),
+                point=point,
                 odds=not watching and not over and self.options.aids == "odds" and self._reckons,
-                why=over and bool(self.match.reasons),
+                why=bool(reasons),
+                reasons=reasons,
                 pause=not watching and not over,
             )
         return found
@@ -145,4 +149,5 @@ def _disclosed(match: Match) -> Disclosed | None:
     return Disclosed(
         seed=match.game.secret.seed,
         replay=f"/api/tables/{match.table}/games/{match.game_number}/replay",
+        told=match.latest,
     )

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from defuse.games import FIRST
 from defuse.server.games import box_named
+from defuse.server.tables.reading import pace_of
 from defuse.server.wire.options import LETTERS, GameName, Options
 from defuse.words import Said, Text, say, unkept
 
@@ -68,8 +69,12 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @staticmethod
     def decode(data: bytes) -> State:
-        """From the store."""
-        return msgspec.json.decode(data, type=State)
+        """From the store. The pace was a number of seconds once."""
+        kept = msgspec.json.decode(data)
+        options = kept.get("options", {})
+        if isinstance(pace := options.get("pace"), int | float):
+            options["pace"] = pace_of(pace)
+        return msgspec.convert(kept, State, str_keys=True)
 
     def with_chair(self, seat: int, chair: Chair) -> State:
         """With somebody else at a seat."""

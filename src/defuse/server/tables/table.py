@@ -18,6 +18,7 @@ from defuse.server.tables.frames import Moment
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.lobby_view import lobby_of
 from defuse.server.tables.match import Match, Tried
+from defuse.server.tables.reading import Holds
 from defuse.server.tables.state import State
 from defuse.server.tables.talk import Chat, said_of
 from defuse.server.wire.messages import Have
@@ -62,6 +63,7 @@ class Table:
         self.broken = False
         """Whether somebody else has written to it: it has to be loaded again."""
         self.clock = GameClock(now, 0.0 if match is None else match.game.public.clock)
+        self.holds = Holds(now)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
         self._moment: tuple[tuple[int, int, bool, Speakers, int | None], Moment] | None = None
@@ -124,6 +126,7 @@ class Table:
         for old in same[: max(0, len(same) + 1 - self.settings.seat_connections)]:
             old.close(4006, say("table-seat-elsewhere"))
             self.guests.remove(old)
+            self.holds.hold(old, False)
         self.guests.append(guest)
         if guest.seat is not None:
             self.away.pop(guest.seat, None)
@@ -142,6 +145,7 @@ class Table:
         if guest not in self.guests:
             return
         self.guests.remove(guest)
+        self.holds.hold(guest, False)
         if guest.seat is not None and not self.here(guest.seat):
             self.away[guest.seat] = self.now()
         self.empty_since = self.now()
@@ -172,6 +176,7 @@ class Table:
             self._seat(guest)
             if guest.key and guest.seat is None:
                 self.guests.remove(guest)
+                self.holds.hold(guest, False)
                 # The answer to what made it leave comes first.
                 asyncio.get_running_loop().call_soon(guest.close, 4003, say("table-left"))
         people = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person"]
@@ -189,6 +194,7 @@ class Table:
         self.match = match
         self.paused = False
         self.clock = GameClock(self.now)
+        self.holds.frame()
         self.settle(state)
         self.send_frames()
 
@@ -214,6 +220,8 @@ class Table:
         """Make an act so that is kept, and tell everybody."""
         assert self.match is not None
         shown = self.match.install(tried)
+        if shown:
+            self.holds.frame()
         self.run_clock()
         if tried.game.over:
             won = tried.game.outcome is not None and tried.game.outcome.won

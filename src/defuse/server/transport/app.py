@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -19,15 +18,14 @@ from defuse.server.settings import Settings
 from defuse.server.store.interface import Store, StoreError
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall
+from defuse.server.transport.files import client_file
 from defuse.server.transport.headers import Secured, from_here
-from defuse.server.transport.http import Api, Wrong, address, problem
+from defuse.server.transport.http import Api, address, problem
 from defuse.server.transport.limits import Presence
 from defuse.server.transport.routes import routes
 from defuse.server.transport.sockets import serve
 from defuse.server.workers.thinkers import Thinkers
 from defuse.words import say
-
-NO_CLIENT = "The browser client is not built. Build it with: make web\n"
 
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
@@ -65,7 +63,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             presence.leave(where)
 
     async def client(request: Request) -> Response:
-        return _file(settings.static, request.path_params["path"])
+        return client_file(settings.static, request.path_params["path"], request.headers)
 
     app = Starlette(
         routes=[
@@ -80,23 +78,3 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     app.state.hall = hall
     app.state.refused = None
     return app
-
-
-def _file(static: Path, path: str) -> Response:
-    """A file of the client, or its page: the client itself knows what `/t/…` means."""
-    root = static.resolve()
-    if path.startswith(("api/", "ws/")):
-        raise Wrong(404, "path", say("http-path"))
-    found = (root / path).resolve() if path and "\0" not in path else root
-    if found.is_file() and found.is_relative_to(root):
-        # Built files have a digest in their names and never change.
-        forever = path.startswith("assets/")
-        return FileResponse(
-            found, headers={"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}
-        )
-    if "." in path.rpartition("/")[2]:
-        raise Wrong(404, "path", say("http-no-file"))
-    page = root / "index.html"
-    if not page.is_file():
-        return PlainTextResponse(NO_CLIENT, 200 if not path else 404)
-    return FileResponse(page, headers={"cache-control": "no-cache"})

@@ -1,7 +1,8 @@
-"""Headers: what browsers are told to allow, and from where they may come."""
+"""Headers: what browsers are told to allow, from where they may come, and what they can unpack."""
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -68,3 +69,17 @@ def from_here(headers: Headers, origins: tuple[str, ...]) -> bool:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
     except ValueError:
         return False
+
+
+def accepted(wish: str) -> frozenset[str]:
+    """The encodings that a browser takes.
+
+    >>> sorted(accepted("gzip, deflate, br;q=0.5, zstd;q=0"))
+    ['br', 'deflate', 'gzip']
+    """
+    found = set()
+    for part in wish.lower().split(","):
+        name, _, quality = part.partition(";")
+        if name.strip() and not re.fullmatch(r"\s*q=0(\.0*)?\s*", quality):
+            found.add(name.strip())
+    return frozenset(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
@@ -21,7 +22,7 @@ from defuse.server.tables import lobby
 from defuse.server.tables.guests import No
 from defuse.server.tables.hall import Hall, Open
 from defuse.server.tables.lobby_view import seats_of
-from defuse.server.transport.headers import from_here
+from defuse.server.transport.headers import accepted, from_here
 from defuse.server.transport.languages import preferred
 from defuse.server.transport.limits import PerAddress, Presence
 from defuse.server.wire.rest import Catalogue, GameCard, Health, Join, NewTable, Problem, Seated, TableInfo
@@ -31,6 +32,9 @@ T = TypeVar("T")
 
 BY_LANGUAGE = {"vary": "accept-language"}
 """For answers with words in them."""
+
+CATALOGUE = {"vary": "accept-language, accept-encoding"}
+"""It has words in it, and is sent packed to those who can unpack it: nothing in it is secret."""
 
 STATUS = {"bad": 409, "state": 409, "seat": 409, "busy": 503, "full": 503}
 """The status for what a table refuses."""
@@ -58,13 +62,18 @@ class Api:
         self.presence = presence
         self._requests = PerAddress(settings.requests_each, 60.0, hall.now)
         self._tables = PerAddress(settings.tables_each, 3600.0, hall.now)
-        self._catalogues: dict[str, bytes] = {}
+        self._catalogues: dict[str, tuple[bytes, bytes]] = {}
+        """By language: plain, and packed."""
 
     async def missions(self, request: Request) -> Response:
         language = preferred(request.headers)
         if language not in self._catalogues:
-            self._catalogues[language] = msgspec.json.encode(catalogue_in(language))
-        return Response(self._catalogues[language], media_type="application/json", headers=BY_LANGUAGE)
+            told = msgspec.json.encode(catalogue_in(language))
+            self._catalogues[language] = (told, gzip.compress(told))
+        plain, packed = self._catalogues[language]
+        if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+            return Response(packed, media_type="application/json", headers={**CATALOGUE, "content-encoding": "gzip"})
+        return Response(plain, media_type="application/json", headers=CATALOGUE)
 
     async def make_table(self, request: Request, wanted: NewTable) -> Seated:
         if not self._tables.take(address(request)):

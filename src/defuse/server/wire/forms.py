@@ -15,6 +15,12 @@ class ItemSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     label: str
     value: str = ""
     """For a wire whose value the seat knows: that value in a word (`5`, `yellow`). For a value: itself."""
+    text: str = ""
+    """For a card, a character, a constraint or a tool: what it does."""
+    timing: str = ""
+    """When it is used, in words; a constraint has no such time."""
+    gear: str = ""
+    """For a character: what its personal equipment is called."""
 
 
 class BarredSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -24,6 +30,9 @@ class BarredSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     label: str
     why: str
     value: str = ""
+    text: str = ""
+    timing: str = ""
+    gear: str = ""
 
 
 class GroupSeen(Struct, frozen=True, kw_only=True):

@@ -87,6 +87,13 @@ class Sign(FromClient, frozen=True):
     """Its id."""
 
 
+class Point(FromClient, frozen=True):
+    """Point at a wire for a moment, where `May.point`."""
+
+    id: Id
+    wire: Count
+
+
 class SeatChange(FromClient, frozen=True, tag="seat"):
     """Change who sits where. What needs the host is said in docs/protocol.md."""
 
@@ -128,6 +135,13 @@ class Pause(FromClient, frozen=True):
     on: bool
 
 
+class Hold(FromClient, frozen=True):
+    """Something is being explained to me: bots wait while it is on, for some seconds after each frame at most."""
+
+    id: Id
+    on: bool
+
+
 class OddsWanted(FromClient, frozen=True, tag="odds"):
     """Tell me the odds of my seat, where the table has agreed on that."""
 
@@ -148,7 +162,21 @@ class Ping(FromClient, frozen=True):
 
 
 ClientMessage = (
-    Hello | Answer | Report | Talk | Sign | SeatChange | Setting | Start | Again | Pause | OddsWanted | Why | Ping
+    Hello
+    | Answer
+    | Report
+    | Talk
+    | Sign
+    | Point
+    | SeatChange
+    | Setting
+    | Start
+    | Again
+    | Pause
+    | Hold
+    | OddsWanted
+    | Why
+    | Ping
 )
 
 
@@ -209,8 +237,13 @@ class May(Struct, frozen=True, kw_only=True):
     """What to mind when you talk: `Say no number aloud: that costs a step.`"""
     signs: tuple[SignSeen, ...] = ()
     """The signs that you may make now."""
+    point: bool = False
+    """Whether you may point at wires for all to see."""
     odds: bool = False
     why: bool = False
+    """Whether a bot can be asked why it did something: about the frames in `reasons`."""
+    reasons: tuple[int, ...] = ()
+    """The numbers of the frames that a bot has a reason for, after the end."""
     pause: bool = False
 
 
@@ -245,6 +278,13 @@ class Said(FromServer, frozen=True):
     text: str
     kind: Literal["talk", "sign", "spectator", "note"]
     """`note`: the table itself says something (`Bo sat down.`)."""
+
+
+class Pointed(FromServer, frozen=True):
+    """Somebody points at a wire: show it for about three seconds. It is sent once, and never kept."""
+
+    seat: int
+    wire: int
 
 
 class Accepted(FromServer, frozen=True):
@@ -293,4 +333,4 @@ class Pong(FromServer, frozen=True):
     id: str
 
 
-ServerMessage = Lobby | SeatedHere | Frame | Said | Accepted | Refused | Odds | Reason | Error | Pong
+ServerMessage = Lobby | SeatedHere | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong

@@ -19,6 +19,7 @@ GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 """Which ones there are, the catalogue says."""
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 MissionNumber = Annotated[int, Meta(ge=1, le=999)]
+Pace = Literal["slow", "normal", "fast", "none"]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,8 +33,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether missions with a clock are played with it; without it they are casual games."""
     confirm: bool = True
     """Whether the client asks once more before a deadly action."""
-    pace: Annotated[float, Meta(ge=0, le=10)] = 1.5
-    """How many seconds bots wait before they act, so that people can follow."""
+    pace: Pace = "normal"
+    """How long bots wait after each frame, so that people can read what happened; `none`: not at all."""
     takeover: Annotated[int, Meta(ge=0, le=3600)] = 120
     """After how many seconds a bot plays for a person who is away and is asked; 0 for never."""
     spectators: bool = True

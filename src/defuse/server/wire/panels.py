@@ -28,6 +28,8 @@ class Card(Struct, frozen=True, kw_only=True):
     state: Literal["open", "locked", "ready", "used", "hidden", "done"] = "open"
     seat: int | None = None
     """Whose it is, if it lies in front of somebody."""
+    kind: Literal["", "equipment", "constraint", "challenge"] = ""
+    """What kind of card it is, where `label` says which of them."""
 
 
 class Cards(Panel, frozen=True):
@@ -107,4 +109,11 @@ def panel_seen(panel: kernel.Panel, speaker: Speaker, late: float = 0.0) -> Pane
 
 def _card(card: kernel.Card, speaker: Speaker) -> Card:
     text = speaker.text
-    return Card(title=text(card.title), text=text(card.text), label=text(card.label), state=card.state, seat=card.seat)
+    return Card(
+        title=text(card.title),
+        text=text(card.text),
+        label=text(card.label),
+        state=card.state,
+        seat=card.seat,
+        kind=card.kind,
+    )

@@ -94,7 +94,7 @@ class AcademyBox(GameBox):
         return forms_of(view, speaker)
 
     def events(self, board: Board, events: Iterable[Event], at: int) -> Telling:
-        return events_of(events, at)
+        return events_of(board, events, at)
 
     def talk_rules(self, board: Board | None, options: Options) -> FreeTalk:
         """People may say what they like, true or not: nothing is played together."""

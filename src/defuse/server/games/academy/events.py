@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from defuse.academy.board import Board
 from defuse.academy.showing import shown
 from defuse.academy.words import tell
 from defuse.kernel import Event
 from defuse.server.games.telling import EventTold, Telling
 
 
-def events_of(events: Iterable[Event], at: int) -> Telling:
-    """What happened, in order. Nothing of it has to be remembered."""
-    seen = tuple([told for event in events if (told := _told(event, at)) is not None])
-    return Telling(seen, seen)
+def events_of(board: Board, events: Iterable[Event], at: int) -> Telling:
+    """What happened, in order, beginning at the table as it was before. Nothing of it has to be remembered."""
+    seen: list[EventTold] = []
+    for event in events:
+        told = _told(board, event, at)
+        if told is not None:
+            seen.append(told)
+        board = event.apply(board)
+    return Telling(tuple(seen), tuple(seen))
 
 
-def _told(event: Event, at: int) -> EventTold | None:
+def _told(board: Board, event: Event, at: int) -> EventTold | None:
     """An event with its sentence; None for what only carries the story on, and is neither told nor moved."""
-    showing = shown(event)
+    showing = shown(event, board)
     if showing is None:
         return None
     return EventTold(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose, LookAway, PeekCards, PeekTiles, Protect, TakeTool
 from defuse.academy.names import action_title, wire_name, wire_title
-from defuse.academy.tool import Tool
+from defuse.academy.tool import Tool, when_used
 from defuse.academy.view import View
 from defuse.academy.words import question
 from defuse.kernel import Act, Ask, Form, Item, Pass, act_text
-from defuse.server.games.forms import FormWriter, with_ids
+from defuse.server.games.forms import PLAIN, About, FormWriter, with_ids
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.words import Argument, Message, Seat, Speaker, say
 
@@ -66,6 +66,12 @@ class AcademyForms(FormWriter):
         tools = [self.view.rule(card) for card in form.using]
         texts = [tool.text for tool in tools if isinstance(tool, Tool)]
         return self.speaker.text(texts[0] if texts else TEXTS.get(form.verb) or act_text(form.verb))
+
+    def about_item(self, kind: str, item: Item) -> About:
+        if kind != "tool" or not isinstance(item, str):
+            return PLAIN
+        tool = catalogue.tools()[item]
+        return About(tool.text, when_used(tool))
 
     def value(self, kind: str, item: Item) -> str:
         if kind != "card" or not isinstance(item, int):

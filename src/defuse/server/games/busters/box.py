@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from defuse import busters
 from defuse.busters import catalogue
@@ -14,12 +13,12 @@ from defuse.busters.script import Script
 from defuse.busters.setup import check
 from defuse.busters.view import View
 from defuse.busters.wires import word
-from defuse.busters.words import loss_words
 from defuse.kernel import Ask, Event, Game, Kit, Observation
 from defuse.odds import Contradiction, Odds
 from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
 from defuse.server.games.busters.cards import all_missions, bot_texts, mission_card
 from defuse.server.games.busters.drawing import scene_of, yours_of
+from defuse.server.games.busters.endings import ending_of
 from defuse.server.games.busters.events import events_of
 from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
 from defuse.server.games.busters.scenes import Ending, Scene, WireChances, WireOdds, Yours
@@ -79,7 +78,7 @@ class BustersBox(GameBox):
         return setup
 
     def draw(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ended: Disclosed | None) -> Picture:
-        return Picture(game, speaker, clock, None if ended is None else _ending(game, speaker, ended))
+        return Picture(game, speaker, clock, None if ended is None else ending_of(game, speaker, ended))
 
     def ask(self, view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
         return ask_of(view, ask, speaker)
@@ -95,6 +94,9 @@ class BustersBox(GameBox):
 
     def talk_rules(self, board: Board | None, options: Options) -> MissionTalk:
         return MissionTalk(board, options)
+
+    def is_pointable(self, game: Game, wire: int) -> bool:
+        return any(wire in stand for stand in game.public.stands)
 
     def has_clock(self, game: Game) -> bool:
         return game.setup.clock and bool(catalogue.mission(game.setup.mission).seconds_a_turn)
@@ -135,9 +137,3 @@ BOX = BustersBox()
 
 def _wire(odds: Odds, wire: int) -> WireOdds:
     return WireOdds(wire=wire, values={word(value): chance for value, chance in odds.values(wire).items()})
-
-
-def _ending(game: Game, speaker: Speaker, ended: Disclosed) -> Ending:
-    outcome: Any = game.outcome
-    why = speaker.text(say("end-defused") if outcome.won else loss_words(outcome.why))
-    return Ending(won=outcome.won, why=why, seed=ended.seed, replay=ended.replay)

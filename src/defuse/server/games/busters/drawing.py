@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from defuse.busters import catalogue
 from defuse.busters.board import DIAL_MOST, NOBODY, Board, Specials
 from defuse.busters.card import EVERYBODY, Equipment, card_text, state_words, timing_words
 from defuse.busters.characters import CHARACTERS
@@ -13,6 +14,7 @@ from defuse.busters.wires import RED, YELLOW, mark_word, value_of, word
 from defuse.busters.words import seats_named, stand_name
 from defuse.kernel import UNKNOWN, Ask, Game
 from defuse.kernel.panel import Panel
+from defuse.server.games.busters.now import now_of
 from defuse.server.games.busters.places import places
 from defuse.server.games.busters.scenes import (
     CharacterSeen,
@@ -82,6 +84,7 @@ def scene_of(
         equipment=tuple([_equipment(board, card, speaker) for card in cards if card.holder == EVERYBODY]),
         personal=tuple([_equipment(board, card, speaker) for card in cards if card.holder != EVERYBODY]),
         panels=spoken(panels, speaker, late),
+        now="" if ending is not None else speaker.text(now_of(panels, catalogue.mission(game.setup.mission))),
         turns=board.turns,
         rounds=board.rounds,
         clock=clock,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from defuse.busters import catalogue
 from defuse.busters.acts import SoloCut
-from defuse.busters.card import EVERYBODY, Equipment
+from defuse.busters.card import EVERYBODY, Equipment, card_text, card_title, timing_words
+from defuse.busters.characters import CHARACTERS
+from defuse.busters.constraints import CONSTRAINTS
 from defuse.busters.cuts import NAME_ONE
 from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.view import View
@@ -13,7 +16,7 @@ from defuse.busters.wires import RED, mark_word, value_word, word
 from defuse.busters.words import item_name, stand_name
 from defuse.kernel import UNKNOWN, Ask, Field, Form, Item, One
 from defuse.server.games.busters.places import places
-from defuse.server.games.forms import FormWriter, with_ids
+from defuse.server.games.forms import PLAIN, About, FormWriter, with_ids
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.words import Argument, Message, Seat, Speaker, Wire, say
 
@@ -92,6 +95,17 @@ class BustersForms(FormWriter):
         if len(texts) > 1:
             return self.speaker.text(say("words-sentences", one=texts[0], other=texts[1]))
         return self.speaker.text(texts[0]) if texts else super().about(form)
+
+    def about_item(self, kind: str, item: Item) -> About:
+        match kind:
+            case "character" if item in CHARACTERS:
+                card = catalogue.cards()[CHARACTERS[str(item)].card]
+                return About(card_text(card.card), timing_words(card.timing), card_title(card.card))
+            case "constraint" if item in CONSTRAINTS:
+                return About(CONSTRAINTS[str(item)].text)
+            case "card" if isinstance(item, str) and isinstance(rule := self.view.rule(item), Equipment):
+                return About(rule.text, timing_words(rule.timing))
+        return PLAIN
 
     def deadly(self, form: Form) -> bool:
         """Whether a slip could end the mission: somebody's wires are named, with reds or the last step about."""

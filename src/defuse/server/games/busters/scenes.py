@@ -121,7 +121,7 @@ class CharacterSeen(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     text: str
-    """What its personal equipment does."""
+    """What its personal equipment does. That card is in `Scene.personal`, with its name and when it is used."""
 
 
 class SeatSeen(Struct, frozen=True, kw_only=True):
@@ -148,12 +148,33 @@ class DialSeen(Struct, frozen=True, kw_only=True):
     most: int
 
 
+class Fatal(Struct, frozen=True, kw_only=True):
+    """The wire that ended a mission, and how."""
+
+    wire: int
+    place: int
+    """From 1, from the left."""
+    owner: int | None
+    """On whose stand it stands; null for wires that nobody owns."""
+    face: Face | None
+    seat: int
+    """Who called it."""
+    values: tuple[str, ...]
+    """What it was taken for."""
+    verb: str
+    """The act, as in `FormSeen.verb`: `cut`, `cut-together` …"""
+    wires: tuple[int, ...]
+    """All wires that were named with it, itself among them."""
+
+
 class Ending(Struct, frozen=True, kw_only=True):
     """How the mission ended, and what was secret until then. Every face is shown from then on."""
 
     won: bool
     why: str
-    """In words."""
+    """In words, with who it was."""
+    fatal: Fatal | None = None
+    """Where a wire was to blame: not when time was up, for example."""
     seed: str
     """Its SHA-256 is the commitment of the start: see docs/protocol.md."""
     replay: str
@@ -175,6 +196,8 @@ class Scene(Struct, frozen=True, kw_only=True, tag_field="game", tag="busters"):
     equipment: tuple[EquipmentSeen, ...] = ()
     personal: tuple[EquipmentSeen, ...] = ()
     panels: tuple[PanelSeen, ...] = ()
+    now: str = ""
+    """The rule of the mission that is in force, in one line: `In this order: 8 (next: 0 of 2 cut), 11, 3`."""
     turns: int = 0
     rounds: int = 0
     clock: ClockSeen | None = None

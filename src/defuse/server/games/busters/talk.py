@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from defuse.busters.board import Board
+from defuse.busters.memory import by_heart
 from defuse.busters.rules.speech import Speech
 from defuse.busters.rules.speed import Race
 from defuse.server.games.talk import MayTalk
 from defuse.server.wire.options import Options
-from defuse.words import say
+from defuse.words import Text, say
 
 
 class MissionTalk:
@@ -37,6 +38,19 @@ class MissionTalk:
             return MayTalk(talk=False, why=say("talk-signs-only"))
         no_numbers = speech is not None and speech.chat == "no numbers"
         return MayTalk(talk=True, note=say("talk-no-numbers") if no_numbers else "")
+
+    def why_no_pointing(self, seat: int) -> Text | None:
+        """Pointing tells as much as talking does: it is for tables that talk, and where nothing of it is forbidden."""
+        if self.options.talk != "open":
+            return say("point-open-talk")
+        said = self.may_talk(seat)
+        if not said.talk:
+            return said.why
+        if self.free or self.board is None:
+            return None
+        if by_heart(self.board):
+            return say("point-by-heart")
+        return None if self.speech is None or self.speech.chat == "open" else say("point-restricted")
 
     def is_slip(self, text: str) -> bool:
         """Whether saying this costs something, which the host has to report to the game (M25)."""

@@ -1,0 +1,4 @@
+import type { Plugin } from "vite";
+
+export function shell(): Plugin;
+export function packed(): Plugin;
