@@ -22,10 +22,10 @@ class Typist:
     def at(self, selector: str) -> bool:
         return bool(self.page.evaluate(FOCUSED, selector))
 
-    def tab_to(self, selector: str) -> None:
+    def tab_to(self, selector: str, *, while_asked: bool = False) -> None:
         for _ in range(120):
             # Enter on what is chosen already sends it: then the question may be gone by now.
-            if self.at(selector) or not self.person.asked:
+            if self.at(selector) or (while_asked and not self.person.asked):
                 return
             self.press("Tab")
         raise AssertionError(f"the Tab key does not reach {selector}")
@@ -50,11 +50,11 @@ class Typist:
             self.press("Enter")
         if self.page.locator("#question [data-value]:not(.no)").count():
             self.press("q")
-            self.tab_to("[data-value]:not(.no)")
+            self.tab_to("[data-value]:not(.no)", while_asked=True)
             self.press("Enter")
         if self.page.locator("[data-send]:not([aria-disabled=true])").count():
             self.press("q")
-            self.tab_to("[data-send]")
+            self.tab_to("[data-send]", while_asked=True)
             self.press("Enter")
             self.person.wait_until_sent()
 

@@ -72,7 +72,7 @@ def test_a_table_that_cannot_go_on_says_so_and_can_be_looked_at(person: Come, ho
     mia = person("Mia")
     mia.sit(planted.seat(0))
     mia.page.get_by_text("begun with another version").first.wait_for()
-    assert mia.page.locator("#mine .wire").count() > 0
+    mia.page.locator("#mine .wire").first.wait_for()
     assert mia.page.locator(".wire.can, [data-send]").count() == 0
     assert "Mia is the captain." in log(mia)
 

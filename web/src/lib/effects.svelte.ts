@@ -1,15 +1,14 @@
-/** What moves and sounds when something happened: short marks on wires, tokens, the dial and the whole table. */
+/** What moves and sounds when something happened: short marks on wires, cards, points and the whole table. */
 
 import type { EventSeen } from "./messages";
 import { moves } from "./settings.svelte";
 import { play, type Sound } from "./sound";
 import { narrate } from "./speech.svelte";
 
-export type Mark = "snip" | "miss" | "token" | "called" | "moved";
+export type Mark = "snip" | "miss" | "token" | "moved";
 
 export const effects = $state({
   wires: {} as Record<number, Mark>,
-  dial: 0,
   table: "" as "" | "boom" | "win",
   card: "",
   /** Wires of a bomb where a card or a tile was flipped. */
@@ -19,15 +18,10 @@ export const effects = $state({
 });
 
 const MARKS: Record<string, Mark> = {
-  called: "called",
-  detected: "called",
   "wires-cut": "snip",
   "cut-missed": "miss",
   "token-placed": "token",
-  "value-announced": "called",
-  labelled: "called",
   "wires-moved": "moved",
-  "reds-revealed": "called",
 };
 
 const SOUNDS: Record<string, Sound> = {
@@ -86,7 +80,6 @@ export function show(events: readonly EventSeen[]): void {
 function put(event: EventSeen, mark: Mark | undefined): void {
   const wires = event.wires ?? [];
   if (mark) for (const wire of wires) effects.wires[wire] = mark;
-  if (event.kind === "dial-moved") effects.dial = event.steps ?? 0;
   const whole = WHOLE[event.kind];
   const line = FLIPS.has(event.kind) ? event.mark : undefined;
   const seat = POINTS.has(event.kind) ? event.seat : undefined;
@@ -96,7 +89,6 @@ function put(event: EventSeen, mark: Mark | undefined): void {
   if (event.card) effects.card = event.card;
   setTimeout(() => {
     for (const wire of wires) if (effects.wires[wire] === mark) delete effects.wires[wire];
-    if (event.kind === "dial-moved") effects.dial = 0;
     if (event.card === effects.card) effects.card = "";
     if (whole) effects.table = "";
     if (line) delete effects.lines[line];

@@ -31,8 +31,6 @@ export interface Settings {
   coached: boolean;
   /** The same for Bomb Squad Academy. */
   coachedAcademy: boolean;
-  /** Sizes of wires on phones: fit all on the screen, or zoom the rack that is in use. */
-  zoom: boolean;
 }
 
 const first: Settings = {
@@ -49,7 +47,6 @@ const first: Settings = {
   name: "",
   coached: false,
   coachedAcademy: false,
-  zoom: true,
 };
 
 export const settings: Settings = $state({ ...first, ...load<Partial<Settings>>("settings", {}) });
