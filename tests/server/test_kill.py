@@ -22,7 +22,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from defuse.server.schema import server_message
-from defuse.server.store.sql import ACTS, SqlStore
+from defuse.server.store.columns import ACTS
+from defuse.server.store.sql import SqlStore
 from defuse.server.wire import messages as said
 from tests.server.people import chosen_by
 from tests.server.postgres import postgres

@@ -10,8 +10,9 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from defuse.server.store.columns import ACTS, GAMES, SAID, TABLES
 from defuse.server.store.interface import ActRow, Clash, GameRow, SaidRow, StoreError
-from defuse.server.store.sql import ACTS, GAMES, REMEMBERED, SAID, TABLES, SqlStore
+from defuse.server.store.sql import REMEMBERED, SqlStore
 from tests.server.backroom import run
 from tests.server.postgres import postgres
 

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from defuse import busters
-from defuse.server.store.sql import ACTS, GAMES
+from defuse.server.store.columns import ACTS, GAMES
 from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.test_answers import hit, two_people

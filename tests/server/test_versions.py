@@ -17,9 +17,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
 
+from defuse.server.store.columns import META
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import ActRow, GameRow, StoreError
-from defuse.server.store.sql import META, SqlStore
+from defuse.server.store.sql import SqlStore
 from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, run
 from tests.server.postgres import postgres
@@ -57,6 +58,14 @@ CREATE TABLE said (
 INSERT INTO said VALUES ('abcdefgh1234', 1, 0, 'Ann', 'hello', 'talk', 0, 1, 't1');
 """
 """And what it wrote once it kept what people say."""
+
+NEWEST = "2"
+
+WITHOUT_A_NUMBER = """
+DROP TABLE alembic_version; DROP TABLE processes; DROP TABLE thoughts; DROP TABLE store_facts;
+ALTER TABLE tables DROP COLUMN holder; ALTER TABLE tables DROP COLUMN fence; ALTER TABLE games DROP COLUMN deal
+"""
+"""What makes a database of today one of before."""
 
 TABLE = "abcdefgh1234"
 GAME = GameRow(table=TABLE, game=1, kit="busters", engine="1", setup=b"{}", seed="s", digest="d")
@@ -121,7 +130,7 @@ def test_the_versions_lead_to_the_tables_that_the_program_works_with(url: str) -
     async def story() -> None:
         for _ in range(2):
             await (await opened(url)).close()
-            assert await within(url, version) == "1"
+            assert await within(url, version) == NEWEST
             assert await within(url, differences) == []
         await within(url, lambda connection: execute(connection, "ALTER TABLE said DROP COLUMN heard"))
         assert len(await within(url, differences)) == 1, "it would not notice"
@@ -140,7 +149,7 @@ def test_a_database_without_a_number_is_opened_and_gets_one(url: str, script: st
         assert (kept.state, kept.row, kept.acts) == (b"over", GAME, (ACT, replace(ACT, number=2)))
         assert [each.text for each in kept.said] == (["hello"] if SAID in script else [])
         await store.close()
-        assert await within(url, version) == "1"
+        assert await within(url, version) == NEWEST
         assert await within(url, differences) == []
 
     run(story())
@@ -150,7 +159,7 @@ def test_a_table_of_before_plays_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:
             ann = await some_acts(room)
-            await room.store.database.write(lambda connection: execute(connection, "DROP TABLE alembic_version"))
+            await room.store.database.write(lambda connection: execute(connection, WITHOUT_A_NUMBER))
         async with reopened(tmp_path, ann) as (back, room):
             assert back.last(said.Lobby).state == "running"
             assert back.frame.scene == ann.frame.scene
@@ -169,7 +178,7 @@ def test_a_database_that_is_newer_is_refused_and_left_alone(url: str) -> None:
         await (await opened(url)).close()
         newer = "UPDATE alembic_version SET version_num = '99'; DROP TABLE said"
         await within(url, lambda connection: execute(connection, newer))
-        with pytest.raises(StoreError, match="version 99, this program knows 1"):
+        with pytest.raises(StoreError, match="version 99, this program knows 2"):
             await opened(url)
         assert await within(url, version) == "99"
         assert "said" not in await within(url, names)
@@ -190,7 +199,7 @@ def test_whoever_starts_the_server_reads_that_the_database_is_newer(tmp_path: Pa
         timeout=60,
     )
     assert found.returncode == 1
-    assert "the database is of version 99, this program knows 1" in found.stderr.decode().splitlines()[-1]
+    assert "the database is of version 99, this program knows 2" in found.stderr.decode().splitlines()[-1]
 
 
 def test_an_upgrade_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

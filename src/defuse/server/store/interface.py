@@ -31,6 +31,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     seed: str
     digest: str
     """A name for all that setting up led to."""
+    deal: str = ""
+    """How its seed was made, for those who want to check it later."""
 
 
 class ActRow(Struct, frozen=True, kw_only=True):

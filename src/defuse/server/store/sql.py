@@ -16,61 +16,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from defuse.server.store.columns import ACTS, GAMES, SAID, TABLES
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import ActRow, Clash, GameRow, Kept, SaidRow, StoreError
 from defuse.server.store.migrations import Newer, upgrade
-
-META = sa.MetaData()
-"""The tables of today. What changes here needs a new version in `migrations/versions/`, and a test compares them."""
-
-TABLES = sa.Table(
-    "tables",
-    META,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("state", sa.LargeBinary, nullable=False),
-    sa.Column("made", sa.Float, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
-)
-
-GAMES = sa.Table(
-    "games",
-    META,
-    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("game", sa.Integer, primary_key=True),
-    sa.Column("kit", sa.String(32), nullable=False),
-    sa.Column("engine", sa.String(32), nullable=False),
-    sa.Column("setup", sa.LargeBinary, nullable=False),
-    sa.Column("seed", sa.String(64), nullable=False),
-    sa.Column("digest", sa.String(64), nullable=False),
-)
-
-ACTS = sa.Table(
-    "acts",
-    META,
-    sa.Column("table", sa.String(32), primary_key=True),
-    sa.Column("game", sa.Integer, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("act", sa.LargeBinary, nullable=False),
-    sa.Column("digest", sa.String(64), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("id", sa.String(40), nullable=False),
-    sa.Column("why", sa.Text, nullable=False),
-    sa.ForeignKeyConstraint(["table", "game"], ["games.table", "games.game"]),
-)
-
-SAID = sa.Table(
-    "said",
-    META,
-    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("held", sa.Integer, nullable=False),
-    sa.Column("heard", sa.Integer, nullable=False),
-    sa.Column("id", sa.String(40), nullable=False),
-)
 
 BATCH = 256
 """How many writes share a transaction at most."""
