@@ -9,7 +9,7 @@ from typing import Any
 
 from defuse.busters.acts import Cut
 from defuse.kernel import Act
-from defuse.server.store.interface import ActRow, StoreError
+from defuse.server.store.interface import ActRow, Hold, StoreError
 from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.people import chosen_by
@@ -184,7 +184,7 @@ def test_what_cannot_be_kept_is_not_played(tmp_path: Path) -> None:
             ann, bo = await two_people(room)
             frames = bo.count(said.Frame)
 
-            async def fails(row: ActRow, state: bytes | None = None) -> None:
+            async def fails(hold: Hold, row: ActRow, state: bytes | None = None) -> None:
                 raise StoreError("the disk is full")
 
             append, room.store.append = room.store.append, fails  # type: ignore[method-assign]
@@ -198,24 +198,24 @@ def test_what_cannot_be_kept_is_not_played(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_table_that_somebody_else_wrote_to_is_loaded_anew(tmp_path: Path) -> None:
+def test_a_table_that_somebody_else_has_taken_is_loaded_anew(tmp_path: Path) -> None:
     async def story() -> None:
-        async with Backroom(tmp_path) as one, Backroom(tmp_path) as two:
-            ann, _ = await two_people(one)
+        async with Backroom(tmp_path) as room:
+            ann, bo = await two_people(room)
             id = ann.open.table.id
-            found = await two.hall.find(id)
-            assert found is not None
-            again = Visitor(found)
-            again.key = ann.key
-            found.table.arrive(again, None)
-            assert isinstance(await again.say(**filled(again)), said.Accepted)
-            assert (await ann.say(**filled(ann))).code == "busy"
-            await one.later(ann.open)
+            assert isinstance(await ann.say(**filled(ann)), said.Accepted)
+            await room.store.take(id)  # as another process would
+            asked = ann if ann.frame.ask is not None and ann.frame.ask.yours else bo
+            assert (await asked.say(**filled(asked))).code == "busy"
+            assert (await ann.say(type="seat", do="name", name="Anna")).code == "busy"
+            await room.later(ann.open)
             assert ann.ended is not None
-            fresh = await one.hall.find(id)
+            assert ann.ended[0] == 1012
+            fresh = await room.hall.find(id)
             assert fresh is not None
             assert fresh.table.match is not None
             assert len(fresh.table.match.game.acts) == 1
+            assert fresh.table.state.chairs[0].name == "Ann"
 
     run(story())
 

@@ -56,13 +56,13 @@ async def come_back(room: Backroom, game: str, language: str = "en", state: Stat
     """The host of an old table comes back, at a server that has only its rows."""
     token, rows = old_table(game)
     assert rows.row is not None
-    await room.store.make(rows.row.table, rows.state)
-    await room.store.begin(rows.row, rows.state)
+    hold = await room.store.make(rows.row.table, rows.state)
+    await room.store.begin(hold, rows.row, rows.state)
     for act in rows.acts:
-        await room.store.append(act)
+        await room.store.append(hold, act)
     for row in rows.said:
-        await room.store.say(row)
-    await room.store.save(rows.row.table, rows.state if state is None else state.encode())
+        await room.store.say(hold, row)
+    await room.store.save(hold, rows.state if state is None else state.encode())
     found = await room.hall.find(rows.row.table)
     assert found is not None
     return await room.enter(found, token, language)

@@ -173,7 +173,7 @@ async def one_life(players: list[Player], process: subprocess.Popen[bytes], rand
 
 async def acts_kept(url: str) -> list[str]:
     store = SqlStore(url)
-    await store.open()
+    await store.open()  # the processes that were killed are in nobody's way
     found = await store.database.read(lambda connection: [row.id for row in connection.execute(sa.select(ACTS.c.id))])
     await store.close()
     return found

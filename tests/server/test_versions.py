@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from defuse.server.store.columns import META
 from defuse.server.store.databases import Lite, Served
-from defuse.server.store.interface import ActRow, GameRow, StoreError
+from defuse.server.store.interface import ActRow, GameRow, Hold, StoreError
 from defuse.server.store.sql import SqlStore
 from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, run
@@ -121,7 +121,7 @@ def names(connection: sa.Connection) -> list[str]:
 
 
 async def opened(url: str) -> SqlStore:
-    store = SqlStore(url)
+    store = SqlStore(url, cluster="tests")
     await store.open()
     return store
 
@@ -143,7 +143,7 @@ def test_a_database_without_a_number_is_opened_and_gets_one(url: str, script: st
     async def story() -> None:
         await within(url, lambda connection: execute(connection, script))
         store = await opened(url)
-        await store.append(replace(ACT, number=2), b"over")
+        await store.append(Hold(TABLE, 0), replace(ACT, number=2), b"over")
         kept = await store.load(TABLE)
         assert kept is not None
         assert (kept.state, kept.row, kept.acts) == (b"over", GAME, (ACT, replace(ACT, number=2)))
@@ -176,12 +176,29 @@ def test_a_table_of_before_plays_on(tmp_path: Path) -> None:
 def test_a_database_that_is_newer_is_refused_and_left_alone(url: str) -> None:
     async def story() -> None:
         await (await opened(url)).close()
-        newer = "UPDATE alembic_version SET version_num = '99'; DROP TABLE said"
+        newer = "UPDATE alembic_version SET version_num = '99'; DROP TABLE said; DROP TABLE store_facts"
         await within(url, lambda connection: execute(connection, newer))
-        with pytest.raises(StoreError, match="version 99, this program knows 2"):
+        with pytest.raises(StoreError, match="version 99; this program knows 2"):
             await opened(url)
         assert await within(url, version) == "99"
         assert "said" not in await within(url, names)
+
+    run(story())
+
+
+def test_a_database_that_is_newer_is_used_where_it_says_that_this_program_may(url: str) -> None:
+    async def story() -> None:
+        await (await opened(url)).close()
+        newer = "UPDATE alembic_version SET version_num = '99'; ALTER TABLE tables ADD COLUMN colour TEXT"
+        await within(url, lambda connection: execute(connection, newer))
+        store = await opened(url)
+        await store.make(TABLE, b"lobby")
+        await store.close()
+        assert await within(url, version) == "99"
+        later = "UPDATE store_facts SET value = '99.1.0' WHERE name = 'oldest program'"
+        await within(url, lambda connection: execute(connection, later))
+        with pytest.raises(StoreError, match=r"which needs defuse 99\.1\.0 at least"):
+            await opened(url)
 
     run(story())
 
@@ -199,7 +216,7 @@ def test_whoever_starts_the_server_reads_that_the_database_is_newer(tmp_path: Pa
         timeout=60,
     )
     assert found.returncode == 1
-    assert "the database is of version 99, this program knows 2" in found.stderr.decode().splitlines()[-1]
+    assert "the database is of version 99; this program knows 2" in found.stderr.decode().splitlines()[-1]
 
 
 def test_an_upgrade_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,6 +239,7 @@ def test_an_upgrade_that_fails_changes_nothing(url: str, monkeypatch: pytest.Mon
     run(story())
 
 
+@pytest.mark.parametrize("server", ["postgresql"], indirect=True)  # a file belongs to one process
 def test_several_may_open_a_new_database_at_once(url: str) -> None:
     async def story() -> None:
         stores = await asyncio.gather(*(opened(url) for _ in range(4)))

@@ -6,14 +6,18 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from time import time
 from typing import Any
 
-from msgspec.structs import replace
+import sqlalchemy as sa
+from msgspec.structs import asdict
+from sqlalchemy.engine import make_url
 
 from defuse import busters
 from defuse.kernel import Act, Form, Game, One
+from defuse.server.store.columns import ACTS, GAMES, TABLES
+from defuse.server.store.databases import Lite
 from defuse.server.store.interface import ActRow, GameRow
-from defuse.server.store.sql import SqlStore
 from defuse.server.tables.match import Match, begun
 from defuse.server.tables.state import Chair, State, seated
 from defuse.server.wire.options import Options
@@ -91,13 +95,19 @@ def _found(wanted: Wanted, setup: busters.Setup, driver: BotDriver) -> tuple[Mat
 
 
 async def _keep(house: House, state: State, row: GameRow, acts: list[ActRow]) -> None:
-    store = SqlStore(f"sqlite:///{house.store}")
-    await store.open()
-    await store.make(row.table, replace(state, phase="lobby", game=0).encode())
-    await store.begin(row, state.encode())
-    for act in acts:
-        await store.append(act)
-    await store.close()
+    """Write a table beside the server, as if it had been there before."""
+    database = Lite(make_url(f"sqlite:///{house.store}"), owner=False)
+    now = time()
+
+    def written(connection: sa.Connection) -> None:
+        table = {"id": row.table, "state": state.encode(), "made": now, "changed": now}
+        connection.execute(sa.insert(TABLES), [table])
+        connection.execute(sa.insert(GAMES), [asdict(row)])
+        if acts:
+            connection.execute(sa.insert(ACTS), [asdict(act) for act in acts])
+
+    await database.write(written)
+    await database.close()
 
 
 def forms_of(game: Game, seat: int, verb: str, card: str = "") -> list[Form]:

@@ -77,6 +77,9 @@ def at_the_end(game: Game) -> bool:
     return game.over
 
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def planted_at(house: House, mission: int, players: int, wanted: Wanted, **options: Any) -> Table:
     planted = plant(house, wanted, Setup(mission=mission, players=players, captain=0), **options)
     ask = planted.game.public.ask
@@ -95,6 +98,7 @@ def looked_at(mia: Person) -> Iterator[tuple[tuple[int, int], dict[str, Any]]]:
     for width, height in SIZES:
         mia.page.set_viewport_size({"width": width, "height": height})
         mia.page.wait_for_function("w => innerWidth === w", arg=width)
+        mia.page.evaluate(DRAWN)  # what belongs to another width is put up with the next frame
         yield (width, height), mia.page.evaluate(MEASURE)
 
 

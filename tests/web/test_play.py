@@ -59,6 +59,35 @@ def test_a_browser_that_reloads_in_the_middle_of_a_question_goes_on(person: Come
 def test_a_broken_line_comes_back_and_what_was_missed_is_told(person: Come, house: House) -> None:
     mia = person("Mia")
     lines: list[WebSocketRoute] = []
+    cut = False
+
+    def through(line: WebSocketRoute) -> None:
+        if cut:
+            line.close(code=1011, reason="the line is cut")
+            return
+        line.connect_to_server()
+        lines.append(line)
+
+    mia.page.route_web_socket("**/ws/*", through)
+    mia.sit(house.table(1))
+    mia.page.locator("#question.mine").wait_for()
+    mia.click_on()
+    cut = True
+    lines[-1].close(code=1011, reason="the line is cut")
+    mia.page.get_by_text("Your seat is kept").first.wait_for()
+    cut = False
+    mia.page.get_by_text("Your seat is kept").first.wait_for(state="hidden")
+    assert len(lines) == 2
+    mia.play()
+    mia.page.get_by_role("button", name="Look at the table").click()
+    mia.turn_to("log")
+    assert mia.page.get_by_role("log", name="Log").get_by_text("The opening tokens are placed").count() == 1
+
+
+@pytest.mark.slow
+def test_a_server_that_restarts_is_a_blink_and_nothing_that_was_chosen_is_lost(person: Come, house: House) -> None:
+    mia = person("Mia")
+    lines: list[WebSocketRoute] = []
 
     def through(line: WebSocketRoute) -> None:
         line.connect_to_server()
@@ -67,15 +96,20 @@ def test_a_broken_line_comes_back_and_what_was_missed_is_told(person: Come, hous
     mia.page.route_web_socket("**/ws/*", through)
     mia.sit(house.table(1))
     mia.page.locator("#question.mine").wait_for()
-    mia.click_on()
-    lines[-1].close(code=1011, reason="the line is cut")
-    mia.page.get_by_text("Your seat is kept").first.wait_for()
-    mia.page.get_by_text("Your seat is kept").first.wait_for(state="hidden")
-    assert len(lines) == 2
+    mia.page.locator(".wire.can").first.click()
+    mia.page.evaluate("""() => {
+        window.texts = [];
+        new MutationObserver(() => texts.push(document.body.innerText))
+            .observe(document.body, {subtree: true, childList: true, characterData: true});
+    }""")
+    lines[-1].close(code=1012, reason="another process goes on")
+    while len(lines) < 2:
+        mia.page.wait_for_timeout(20)
+    mia.page.wait_for_timeout(300)
+    assert mia.page.locator(".wire.picked").count() == 1
+    assert not any("Your seat is kept" in text for text in mia.page.evaluate("texts"))
     mia.play()
-    mia.page.get_by_role("button", name="Look at the table").click()
-    mia.turn_to("log")
-    assert mia.page.get_by_role("log", name="Log").get_by_text("The opening tokens are placed").count() == 1
+    assert mia.over
 
 
 @pytest.mark.slow

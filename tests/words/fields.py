@@ -156,6 +156,7 @@ CODES = frozenset(
         "Problem.code",
         "Health.version",
         "Health.engine",
+        "Health.failed",
     ]
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +15,7 @@ from defuse.server.settings import CLIENT, HERE, Settings, default_database
 from defuse.words import Text, reason_of, say
 
 ADDRESSES = say("cli-serve-addresses", file="sqlite:///FILE", server="postgresql://USER@HOST/NAME")
+CLUSTER = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -21,6 +23,7 @@ def command(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535)] = 8021,
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    cluster: Annotated[str, typer.Option("--cluster", metavar="NAME")] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin")] = None,
     proxies: Annotated[str, typer.Option("--proxies")] = "",
     metrics: Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS")] = None,
@@ -31,8 +34,14 @@ def command(
     """Serve tables to browsers until Ctrl-C."""
     if log not in LEVELS:
         raise _wrong("--log", say("cli-serve-one-of", words=LEVELS))
+    kept = with_driver(database or default_database())
+    if cluster and kept.startswith("sqlite"):
+        raise _wrong("--cluster", say("cli-serve-cluster-database", server="postgresql://USER@HOST/NAME"))
+    if cluster and not CLUSTER.fullmatch(cluster):
+        raise _wrong("--cluster", say("cli-serve-cluster-name"))
     settings = Settings(
-        database=with_driver(database or default_database()),
+        database=kept,
+        cluster=cluster,
         origins=tuple(origin or ()),
         metrics=(*HERE, *(metrics or ())),
         workers=workers,

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     database: str = ""
     """Where acts are kept; empty for `default_database()`."""
+    cluster: str = ""
+    """The name of the cluster that this process belongs to; empty where it is alone. Needs PostgreSQL."""
     origins: tuple[str, ...] = ()
     """Other origins than its own whose pages may talk to it."""
     static: Path = CLIENT

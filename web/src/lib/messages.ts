@@ -299,7 +299,9 @@ export interface Have {
 
 /** How the server is. */
 export interface Health {
+  draining: boolean;
   engine: string;
+  failed: string;
   ok: boolean;
   store: boolean;
   version: string;
@@ -359,6 +361,7 @@ export interface Lobby {
   state: "closed" | "lobby" | "over" | "running";
   table: string;
   type: "lobby";
+  waiting: boolean;
   you: You;
 }
 

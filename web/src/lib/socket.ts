@@ -16,6 +16,10 @@ interface Heard {
 /** How often the line is tried, and how long an answer may take, in milliseconds. */
 const PULSE = 25_000;
 const ANSWER = 5_000;
+/** A line that is back within so many milliseconds was never away: nobody is told. */
+const BLINK = 700;
+/** The code of a server that restarts: another one has the table, and can be asked at once. */
+const COME_AGAIN = 1012;
 /** Close codes after which it is no use to try again: see docs/protocol.md. */
 const FINAL = new Set([4000, 4001, 4002, 4003, 4005, 4006, 4007]);
 
@@ -26,6 +30,8 @@ export class Socket {
   private last = 0;
   private readonly pulse: ReturnType<typeof setInterval>;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while a line may just have blinked. */
+  private blink: ReturnType<typeof setTimeout> | undefined;
   private over = false;
 
   constructor(
@@ -55,6 +61,7 @@ export class Socket {
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
+    clearTimeout(this.blink);
     clearInterval(this.pulse);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
@@ -81,10 +88,18 @@ export class Socket {
   }
 
   private lost(code: number, reason: string): void {
-    this.heard.line("lost", code, reason);
-    const wait = Math.min(30_000, 1000 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
+    const first = this.tries === 0;
+    const base = first && code === COME_AGAIN ? 150 : Math.min(30_000, 400 * 2 ** this.tries);
+    const wait = base * (0.5 + Math.random());
+    this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
-    this.heard.retry(wait);
+    const told = (): void => {
+      this.blink = undefined;
+      this.heard.line("lost", code, reason);
+      this.heard.retry(Math.max(0, wait - (first ? BLINK : 0)));
+    };
+    if (first) this.blink = setTimeout(told, BLINK);
+    else if (this.blink === undefined) told();
   }
 
   private open(old?: WebSocket): void {
@@ -92,12 +107,14 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
     this.socket = socket;
-    if (!old) this.heard.line("connecting", 0, "");
+    if (!old && this.blink === undefined) this.heard.line("connecting", 0, "");
     socket.onopen = () => {
       this.heard.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.tries = 0;
+      clearTimeout(this.blink);
+      this.blink = undefined;
       this.last = performance.now();
       old?.close(1000); // the server knows of this one now
       old = undefined;
@@ -107,6 +124,7 @@ export class Socket {
       old?.close(1000);
       if (this.over || socket !== this.socket) return;
       if (FINAL.has(event.code)) {
+        clearTimeout(this.blink);
         this.heard.line("closed", event.code, event.reason);
         return;
       }

@@ -335,6 +335,7 @@ export interface Texts {
   "web-option-confirm": never;
   "web-option-spectators": never;
   "web-connecting": never;
+  "web-store-waits": never;
   "web-reconnecting": never;
   "web-paused": never;
   "web-pause": never;

@@ -337,6 +337,7 @@ export const lobby: Lobby = {
   spectators: 0,
   paused: false,
   closed: "",
+  waiting: false,
   bots: ["careful", "expert"],
   bot_texts: {},
 };

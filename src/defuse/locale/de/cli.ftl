@@ -26,6 +26,7 @@ cli-command-serve = Tische für Browser bereitstellen, bis Strg-C.
     .host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle.
     .port = Der Port; 0 für irgendeinen freien.
     .database = Wo Spiele gespeichert werden: sqlite:///FILE oder postgresql://USER@HOST/NAME; ohne Angabe eine Datei in deinem Datenordner.
+    .cluster = Der Name des Clusters, zu dem dieser Prozess gehört: alle an einer PostgreSQL-Datenbank nennen denselben.
     .origin = Eine weitere Herkunft, deren Seiten diesen Server nutzen dürfen, etwa https://play.example.org. Mehrfach möglich.
     .proxies = Adressen von vorgeschalteten Proxys, mit Kommas; ihnen wird geglaubt, von welcher Adresse jemand kommt.
     .metrics = Eine weitere Adresse, die /metrics lesen darf, außer diesem Rechner selbst. Mehrfach möglich.
@@ -160,6 +161,8 @@ cli-serve-cannot-listen = der Server kann auf { $host }, Port { $port }, nicht l
 cli-serve-did-not-start = der Server ist nicht gestartet; das Protokoll sagt, warum
 # $words: what may be written.
 cli-serve-one-of = möglich sind { COMMA($words) }
+cli-serve-cluster-database = ein Cluster braucht eine Datenbank, die sich Prozesse teilen können, { $server }
+cli-serve-cluster-name = Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, höchstens 64
 cli-serve-no-client = in { $folder } ist kein Build der Browser-Seite: index.html fehlt
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } oder { $server }

@@ -88,6 +88,7 @@ web-option-spectators = Wer den Link hat, darf zusehen
 ## Der Tisch.
 
 web-connecting = Verbinde …
+web-store-waits = Der Server kann gerade nichts speichern. Der Tisch wartet und macht von selbst weiter.
 web-reconnecting = Offline. Dein Platz bleibt dir. Neuer Versuch …
 web-paused = Der Tisch steht still.
 web-pause = Pause

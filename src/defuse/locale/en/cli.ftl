@@ -26,6 +26,7 @@ cli-command-serve = Serve tables to browsers until Ctrl-C.
     .host = The address to listen on; 0.0.0.0 for all.
     .port = The port; 0 for any free one.
     .database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; without it a file in your data folder.
+    .cluster = The name of the cluster this process belongs to: all that share one PostgreSQL name the same.
     .origin = Another origin whose pages may use this server, such as https://play.example.org. May be given again.
     .proxies = Addresses of proxies in front of it, with commas, whose word about the client's address is believed.
     .metrics = Another address that may read /metrics, beside this machine's own. May be given again.
@@ -160,6 +161,8 @@ cli-serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 cli-serve-did-not-start = the server did not start; the log says why
 # $words: what may be written.
 cli-serve-one-of = one of { COMMA($words) }
+cli-serve-cluster-database = a cluster needs a database that processes can share, { $server }
+cli-serve-cluster-name = letters, digits, dots, dashes and underscores, 64 at most
 cli-serve-no-client = { $folder } holds no build of the client: it has no index.html
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } or { $server }

@@ -95,6 +95,7 @@ web-option-spectators = People with the link may watch
 ## The table.
 
 web-connecting = Connecting …
+web-store-waits = The server cannot save just now. The table waits and goes on by itself.
 web-reconnecting = Offline. Your seat is kept. Trying again …
 web-paused = The table stands still.
 web-pause = Pause

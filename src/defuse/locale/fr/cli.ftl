@@ -27,6 +27,7 @@ cli-command-serve = Servir des tables aux navigateurs, jusqu’à Ctrl-C.
     .host = L’adresse à écouter ; 0.0.0.0 pour toutes.
     .port = Le port ; 0 pour n’importe quel port libre.
     .database = Où garder les parties : sqlite:///FILE ou postgresql://USER@HOST/NAME ; par défaut, un fichier dans ton dossier de données.
+    .cluster = Le nom du groupe de serveurs de ce processus : tous ceux qui partagent une base PostgreSQL donnent le même.
     .origin = Une autre origine dont les pages peuvent utiliser ce serveur, comme https://play.example.org. Peut être répété.
     .proxies = Adresses des proxys placés devant, avec des virgules ; on les croit sur l’adresse du client.
     .metrics = Une autre adresse qui peut lire /metrics, en plus de celle de cette machine. Peut être répété.
@@ -160,6 +161,8 @@ cli-serve-cannot-listen = impossible d’écouter sur { $host }, port { $port }�
 cli-serve-did-not-start = le serveur n’a pas démarré ; le journal dit pourquoi
 # $words: what may be written.
 cli-serve-one-of = au choix : { COMMA($words) }
+cli-serve-cluster-database = un groupe de serveurs a besoin d’une base que des processus peuvent partager, { $server }
+cli-serve-cluster-name = des lettres, des chiffres, des points, des tirets, 64 au plus
 cli-serve-no-client = { $folder } ne contient pas le client : il n’y a pas d’index.html
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } ou { $server }

@@ -88,6 +88,7 @@ web-option-spectators = On peut regarder avec le lien
 ## La table.
 
 web-connecting = Connexion…
+web-store-waits = Le serveur ne peut rien garder pour l’instant. La table attend et repart toute seule.
 web-reconnecting = Hors ligne. Ta place est gardée. Nouvel essai…
 web-paused = La table est en pause.
 web-pause = Pause

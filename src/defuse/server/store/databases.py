@@ -11,24 +11,56 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from defuse.server.store.lock import FileLock
+
 T = TypeVar("T")
+
+CONNECT_SECONDS = 10.0
+"""So long it may take to reach a database server."""
+STATEMENT_SECONDS = 30
+"""So long one statement may take there. After that it is given up, and tried again."""
+LOCK_SECONDS = 10
+"""So long a statement waits there for somebody else's lock."""
+
+SERVED = {
+    "application_name": "defuse",
+    "statement_timeout": f"{STATEMENT_SECONDS}s",
+    "lock_timeout": f"{LOCK_SECONDS}s",
+    "idle_in_transaction_session_timeout": f"{STATEMENT_SECONDS}s",
+    # A machine that vanishes is noticed within some ten seconds, and the locks of its processes end.
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
 
 
 class Lite:
-    """SQLite, in threads of our own: a whole transaction is one visit to a thread."""
+    """SQLite, in threads of our own: a whole transaction is one visit to a thread.
 
-    def __init__(self, url: sa.URL) -> None:
+    Whoever owns it has it alone: a second process gets `lock.Locked`. Others may read beside it, for a copy.
+    """
+
+    def __init__(self, url: sa.URL, *, owner: bool = True) -> None:
+        self._lock: FileLock | None = None
         if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._engine = sa.create_engine(url.set(drivername="sqlite"))
-        sa.event.listen(self._engine, "connect", _pragmas)
+            file = Path(url.database)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            if owner:
+                self._lock = FileLock(file)
+        plain = url.set(drivername="sqlite")
+        self._writer, self._reader = sa.create_engine(plain), sa.create_engine(plain)
+        for engine in (self._writer, self._reader):
+            sa.event.listen(engine, "connect", _pragmas)
+        # Python would begin a transaction only with the first change, and none for a change of tables.
+        sa.event.listen(self._writer, "connect", _by_hand)
+        sa.event.listen(self._writer, "begin", _at_once)
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store")
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; when this returns it is kept."""
 
         def done() -> T:
-            with self._engine.begin() as connection:
+            with self._writer.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, done)
@@ -37,7 +69,7 @@ class Lite:
         """Read something, beside the writer."""
 
         def done() -> T:
-            with self._engine.connect() as connection:
+            with self._reader.connect() as connection:
                 return work(connection)
 
         return await asyncio.to_thread(done)
@@ -49,14 +81,27 @@ class Lite:
     async def close(self) -> None:
         """Let go."""
         await asyncio.to_thread(self._writing.shutdown)
-        await asyncio.to_thread(self._engine.dispose)
+        for engine in (self._writer, self._reader):
+            await asyncio.to_thread(engine.dispose)
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
 
 class Served:
     """A database server, over the network."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True)
+        self._engine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            pool_timeout=CONNECT_SECONDS,
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": STATEMENT_SECONDS + 5.0,
+                "server_settings": SERVED,
+            },
+        )
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; when this returns it is kept."""
@@ -84,3 +129,11 @@ def _pragmas(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _by_hand(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None
+
+
+def _at_once(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

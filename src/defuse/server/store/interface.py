@@ -1,12 +1,13 @@
 """Store: where tables and acts are kept. What it has said to have kept is there after a crash.
 
-A table has one writer. Two that write the same act number to one table clash, and the second one gets `Clash`; so a
-version with many processes needs no other contract than this.
+A table has one writer, who holds it. Whoever takes a table gets a higher fence, and every write names the fence of its
+writer: one that has lost its table writes nothing, whatever it believes. It gets `Clash`.
 """
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -16,7 +17,18 @@ class StoreError(RuntimeError):
 
 
 class Clash(StoreError):
-    """Somebody else has written this already."""
+    """Somebody else has written this already, or has taken the table."""
+
+
+class Elsewhere(StoreError):
+    """The table is open in another process."""
+
+
+class Hold(NamedTuple):
+    """A table, and the fence of the one who holds it."""
+
+    table: str
+    fence: int
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -81,8 +93,18 @@ class Kept(Struct, frozen=True, kw_only=True):
     """What was said there lately."""
 
 
+class Taken(NamedTuple):
+    """A table that was taken: from now on this process writes it."""
+
+    hold: Hold
+    kept: Kept
+
+
 class Store(Protocol):
     """What a server needs of a store. Every method has kept what it was given when it returns."""
+
+    lapsed: Callable[[], None]
+    """Called when others may have taken tables from this process."""
 
     async def open(self) -> None:
         """Get ready; make what is missing."""
@@ -91,28 +113,45 @@ class Store(Protocol):
         """Write what is waiting, and let go."""
 
     async def ready(self) -> bool:
-        """Whether it answers."""
+        """Whether it answers, and keeps what it is given."""
 
-    async def make(self, table: str, state: bytes) -> None:
-        """A new table."""
+    @property
+    def failed(self) -> str:
+        """What kind of error the last write met; empty where it was kept."""
 
-    async def save(self, table: str, state: bytes) -> None:
+    @property
+    def waiting(self) -> bool:
+        """Whether it cannot keep anything just now, and tries again."""
+
+    async def make(self, table: str, state: bytes) -> Hold:
+        """A new table. Whoever makes it holds it."""
+
+    async def take(self, table: str) -> Taken | None:
+        """Hold a table, and read it with its last game; None if there is no such table. Raises Elsewhere."""
+
+    async def release(self, holds: Iterable[Hold]) -> None:
+        """Let go of tables: others may take them."""
+
+    async def lost(self, holds: Iterable[Hold]) -> list[str]:
+        """Those of some tables that others have taken meanwhile."""
+
+    async def save(self, hold: Hold, state: bytes) -> None:
         """The new state of a table: seats, options, mission."""
 
-    async def begin(self, row: GameRow, state: bytes) -> None:
+    async def begin(self, hold: Hold, row: GameRow, state: bytes) -> None:
         """A new game of a table, together with the table's new state."""
 
-    async def append(self, row: ActRow, state: bytes | None = None) -> None:
+    async def append(self, hold: Hold, row: ActRow, state: bytes | None = None) -> None:
         """The next act of a game, and if it changes with it, the table's new state."""
 
-    async def say(self, row: SaidRow) -> None:
+    async def say(self, hold: Hold, row: SaidRow) -> None:
         """Something is said at a table. What was said long ago may be forgotten."""
 
+    async def adopt(self, hold: Hold, game: int, engine: str) -> None:
+        """Note that a game is played on by another version of the engine, which was checked to play it alike."""
+
     async def load(self, table: str) -> Kept | None:
-        """A table with its last game; None if there is no such table."""
+        """A table with its last game; None if there is no such table. It is read and not held."""
 
     async def game(self, table: str, game: int) -> Kept | None:
         """A table with one of its games."""
-
-    async def adopt(self, table: str, game: int, engine: str) -> None:
-        """Note that a game is played on by another version of the engine, which was checked to play it alike."""

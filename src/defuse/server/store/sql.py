@@ -1,36 +1,31 @@
-"""The store on SQLAlchemy Core: SQLite (WAL) or PostgreSQL.
-
-All writes go through one task, which puts what is waiting into one transaction: under load many tables share a commit,
-and each of them hears of it only when it is done.
-"""
+"""The store on SQLAlchemy Core: SQLite (WAL), which one process has alone, or PostgreSQL, which many may share."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from contextlib import suppress
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from defuse.server.store.columns import ACTS, GAMES, SAID, TABLES
 from defuse.server.store.databases import Lite, Served
-from defuse.server.store.interface import ActRow, Clash, GameRow, Kept, SaidRow, StoreError
+from defuse.server.store.interface import ActRow, Elsewhere, GameRow, Hold, Kept, SaidRow, StoreError, Taken
+from defuse.server.store.membership import Membership, is_alive
 from defuse.server.store.migrations import Newer, upgrade
+from defuse.server.store.writing import Write, Writer
 
-BATCH = 256
-"""How many writes share a transaction at most."""
+T = TypeVar("T")
 
 REMEMBERED = 100
 """So much of what was said at a table is found again; what is older is forgotten, a hundred at a time."""
 
-CHECKPOINT = 500
-"""After so many commits SQLite's log is moved to its file."""
+PATIENCE = 25.0
+"""For so many seconds a database server that is away is tried again, while tables wait."""
 
-Write = tuple[sa.Executable, dict[str, Any]]
 _INSERTS = {table.name: sa.insert(table) for table in (TABLES, GAMES, ACTS, SAID)}
 _SAVE = (
     sa.update(TABLES)
@@ -43,20 +38,30 @@ _ADOPT = (
     .values(engine=sa.bindparam("new_engine"))
 )
 _FORGET = sa.delete(SAID).where(SAID.c.table == sa.bindparam("which"), SAID.c.number <= sa.bindparam("last"))
+_RELEASE = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("which"), TABLES.c.fence == sa.bindparam("old_fence"))
+    .values(holder="")
+)
 
 
 class SqlStore:
-    """A store in a database: `sqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`."""
+    """A store in a database: `sqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`.
 
-    def __init__(self, url: str) -> None:
+    On PostgreSQL, processes that name the same cluster share it.
+    """
+
+    def __init__(self, url: str, *, cluster: str = "", patience: float | None = None) -> None:
         self.url = make_url(url)
-        self._waiting: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue(maxsize=4096)
-        self._writer: asyncio.Task[None] | None = None
-        self._tidier: asyncio.Task[None] | None = None
-        self._untidy = asyncio.Event()
+        self.cluster = cluster
+        self.shared = self.url.get_backend_name() != "sqlite"
+        """Whether other processes may use it, too."""
+        self.patience = (PATIENCE if self.shared else 0.0) if patience is None else patience
+        self.lapsed: Callable[[], None] = lambda: None
+        """Called when others may have taken tables from this process."""
         self._database: Lite | Served | None = None
-        self.commits = 0
-        self.writes = 0
+        self._writer: Writer | None = None
+        self._membership: Membership | None = None
 
     @property
     def database(self) -> Lite | Served:
@@ -65,29 +70,44 @@ class SqlStore:
             raise StoreError("the store is closed")
         return self._database
 
+    @property
+    def writer(self) -> Writer:
+        """The one who writes, while it is open."""
+        if self._writer is None:
+            raise StoreError("the store is closed")
+        return self._writer
+
+    @property
+    def process(self) -> str:
+        """The name of this process among those that share the store; empty where it is alone."""
+        return "" if self._membership is None else self._membership.id
+
     async def open(self) -> None:
         try:
-            database = Lite(self.url) if self.url.get_backend_name() == "sqlite" else Served(self.url)
+            database: Lite | Served = Served(self.url) if self.shared else Lite(self.url)
         except OSError as error:
             raise StoreError(f"cannot open the store: {error}") from error
         try:
             await upgrade(database.write)
-        except (SQLAlchemyError, OSError, Newer) as error:
+            if isinstance(database, Served):
+                self._membership = Membership(self.url, database, self.cluster)
+                self._membership.lapsed = lambda: self.lapsed()
+                await self._membership.join()
+        except (SQLAlchemyError, OSError, Newer, StoreError) as error:
+            self._membership = None
             await database.close()
-            raise StoreError(f"cannot open the store: {error}") from error
+            raise error if isinstance(error, StoreError) else StoreError(f"cannot open the store: {error}") from error
         self._database = database
-        self._writer = asyncio.create_task(self._write_on(), name="store")
-        self._tidier = asyncio.create_task(self._tidy_on(), name="checkpoint")
+        self._writer = Writer(database, self.patience)
+        self._writer.start()
 
     async def close(self) -> None:
         if self._writer is not None:
-            await self._waiting.join()
-        for task in (self._writer, self._tidier):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
-        self._writer = self._tidier = None
+            await self._writer.close()
+            self._writer = None
+        if self._membership is not None:
+            await self._membership.leave()
+            self._membership = None
         if self._database is not None:
             await self._database.close()
             self._database = None
@@ -95,109 +115,97 @@ class SqlStore:
     async def ready(self) -> bool:
         try:
             await self.database.read(lambda connection: connection.execute(sa.select(sa.literal(1))).close())
-        except (SQLAlchemyError, OSError, StoreError):
+        except (SQLAlchemyError, OSError, StoreError, TimeoutError):
             return False
-        return self._writer is not None and not self._writer.done()
+        return self._writer is not None and self._writer.running and not self._writer.failed
 
-    async def make(self, table: str, state: bytes) -> None:
+    @property
+    def waiting(self) -> bool:
+        return self._writer is not None and self._writer.waiting
+
+    @property
+    def failed(self) -> str:
+        """Why the last write was not kept; empty where it was."""
+        return "" if self._writer is None else self._writer.failed
+
+    # Holding tables.
+
+    async def make(self, table: str, state: bytes) -> Hold:
         now = time.time()
-        await self._write([(_INSERTS["tables"], {"id": table, "state": state, "made": now, "changed": now})])
+        row = {"id": table, "state": state, "made": now, "changed": now, "holder": self.process, "fence": 1}
+        await self.writer.write(None, [(_INSERTS["tables"], row)])
+        return Hold(table, 1)
 
-    async def save(self, table: str, state: bytes) -> None:
-        await self._write([_saving(table, state)])
+    async def take(self, table: str) -> Taken | None:
+        me = self.process
 
-    async def begin(self, row: GameRow, state: bytes) -> None:
-        await self._write([(_INSERTS["games"], msgspec.structs.asdict(row)), _saving(row.table, state)])
+        def work(connection: sa.Connection) -> Taken | None:
+            which = sa.select(TABLES.c.holder, TABLES.c.fence).where(TABLES.c.id == table)
+            found = connection.execute(which.with_for_update()).first()
+            if found is None:
+                return None
+            if self.shared and found.holder not in ("", me) and is_alive(connection, found.holder):
+                raise Elsewhere("the table is open in another process")
+            fence = found.fence + 1
+            connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(holder=me, fence=fence))
+            kept = _kept(connection, table, None)
+            assert kept is not None
+            return Taken(Hold(table, fence), kept)
 
-    async def append(self, row: ActRow, state: bytes | None = None) -> None:
-        writes: list[Write] = [(_INSERTS["acts"], msgspec.structs.asdict(row))]
-        if state is not None:
-            writes.append(_saving(row.table, state))
-        await self._write(writes)
+        return await self._do(self.database.write, work)
 
-    async def adopt(self, table: str, game: int, engine: str) -> None:
-        await self._write([(_ADOPT, {"which": table, "at": game, "new_engine": engine})])
+    async def release(self, holds: Iterable[Hold]) -> None:
+        wanted = [{"which": hold.table, "old_fence": hold.fence} for hold in holds]
+        if wanted and self.shared:
+            await self._do(self.database.write, lambda connection: connection.execute(_RELEASE, wanted).close())
 
-    async def say(self, row: SaidRow) -> None:
-        writes: list[Write] = [(_INSERTS["said"], msgspec.structs.asdict(row))]
-        if row.number % REMEMBERED == 0:
-            writes.append((_FORGET, {"which": row.table, "last": row.number - REMEMBERED}))
-        await self._write(writes)
-
-    async def load(self, table: str) -> Kept | None:
-        return await self._read(table, None)
-
-    async def game(self, table: str, game: int) -> Kept | None:
-        return await self._read(table, game)
-
-    async def _read(self, table: str, game: int | None) -> Kept | None:
-        try:
-            return await self.database.read(lambda connection: _kept(connection, table, game))
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"cannot read the store: {type(error).__name__}") from error
+    async def lost(self, holds: Iterable[Hold]) -> list[str]:
+        mine = {hold.table: hold.fence for hold in holds}
+        which = sa.select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(list(mine)))
+        fences = await self._do(
+            self.database.read, lambda connection: {row.id: row.fence for row in connection.execute(which)}
+        )
+        return [table for table, fence in mine.items() if fences.get(table) != fence]
 
     # Writing.
 
-    async def _write(self, writes: list[Write]) -> None:
-        if self._writer is None or self._writer.done():
-            raise StoreError("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def save(self, hold: Hold, state: bytes) -> None:
+        await self.writer.write(hold, [_saving(hold.table, state)])
+
+    async def begin(self, hold: Hold, row: GameRow, state: bytes) -> None:
+        writes = [(_INSERTS["games"], msgspec.structs.asdict(row)), _saving(row.table, state)]
+        await self.writer.write(hold, writes)
+
+    async def append(self, hold: Hold, row: ActRow, state: bytes | None = None) -> None:
+        writes: list[Write] = [(_INSERTS["acts"], msgspec.structs.asdict(row))]
+        if state is not None:
+            writes.append(_saving(row.table, state))
+        await self.writer.write(hold, writes)
+
+    async def adopt(self, hold: Hold, game: int, engine: str) -> None:
+        await self.writer.write(hold, [(_ADOPT, {"which": hold.table, "at": game, "new_engine": engine})])
+
+    async def say(self, hold: Hold, row: SaidRow) -> None:
+        writes: list[Write] = [(_INSERTS["said"], msgspec.structs.asdict(row))]
+        if row.number % REMEMBERED == 0:
+            writes.append((_FORGET, {"which": row.table, "last": row.number - REMEMBERED}))
+        await self.writer.write(hold, writes)
+
+    # Reading.
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._do(self.database.read, lambda connection: _kept(connection, table, None))
+
+    async def game(self, table: str, game: int) -> Kept | None:
+        return await self._do(self.database.read, lambda connection: _kept(connection, table, game))
+
+    async def _do(
+        self, how: Callable[[Callable[[sa.Connection], T]], Awaitable[T]], work: Callable[[sa.Connection], T]
+    ) -> T:
         try:
-            self._waiting.put_nowait((writes, done))
-        except asyncio.QueueFull:
-            raise StoreError("too much is waiting to be kept") from None
-        await done
-
-    async def _write_on(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < BATCH and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                await self._commit(batch)
-            finally:
-                for _ in batch:
-                    self._waiting.task_done()
-
-    async def _tidy_on(self) -> None:
-        while True:
-            await self._untidy.wait()
-            self._untidy.clear()
-            with suppress(SQLAlchemyError, OSError):
-                await self.database.tidy()
-
-    async def _commit(self, batch: list[tuple[list[Write], asyncio.Future[None]]]) -> None:
-        """Keep a batch in one transaction; if that fails, each by itself, so that one does not spoil the others."""
-        try:
-            writes = [write for some, _ in batch for write in some]
-            await self.database.write(lambda connection: _execute(connection, writes))
-            self.commits += 1
-            if self.commits % CHECKPOINT == 0:
-                self._untidy.set()
-            self.writes += len(batch)
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
-        except Exception as error:  # whatever a driver raises, the task has to live on and the waiting have to hear
-            if len(batch) == 1:
-                done = batch[0][1]
-                if not done.done():
-                    done.set_exception(_told(error))
-                return
-            for one in batch:
-                await self._commit([one])
-
-
-def _execute(connection: sa.Connection, writes: list[Write]) -> None:
-    """Run writes in order; neighbours of the same kind together."""
-    at = 0
-    while at < len(writes):
-        statement = writes[at][0]
-        end = at + 1
-        while end < len(writes) and writes[end][0] is statement:
-            end += 1
-        connection.execute(statement, [values for _, values in writes[at:end]])
-        at = end
+            return await how(work)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StoreError(f"the store does not answer: {type(error).__name__}") from error
 
 
 def _kept(connection: sa.Connection, table: str, game: int | None) -> Kept | None:
@@ -226,9 +234,3 @@ def _kept(connection: sa.Connection, table: str, game: int | None) -> Kept | Non
 
 def _saving(table: str, state: bytes) -> Write:
     return _SAVE, {"which": table, "new_state": state, "now": time.time()}
-
-
-def _told(error: Exception) -> StoreError:
-    if isinstance(error, IntegrityError):
-        return Clash("somebody else has written this already")
-    return StoreError(f"cannot write to the store: {type(error).__name__}")

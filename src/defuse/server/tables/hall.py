@@ -7,19 +7,22 @@ import secrets
 import string
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
+from defuse.server.games import box_named
 from defuse.server.logs import LOG, short
 from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
-from defuse.server.store.interface import GameRow, Kept, SaidRow, Store, StoreError
+from defuse.server.store.interface import Elsewhere, GameRow, Hold, Kept, SaidRow, Store, StoreError
 from defuse.server.tables import lobby, match
 from defuse.server.tables.bot_driver import BotDriver
 from defuse.server.tables.dispatch import Dispatcher
+from defuse.server.tables.giving_up import give_up
 from defuse.server.tables.guests import No
 from defuse.server.tables.match import Differs, Match
-from defuse.server.tables.state import Chair, State, clean, seated
+from defuse.server.tables.state import Chair, Later, State, clean, seated
 from defuse.server.tables.table import Table
 from defuse.server.wire.rest import NewTable, Seated
 from defuse.server.workers.thinkers import Thinkers
@@ -66,9 +69,14 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat: asyncio.Task[None] | None = None
         self._caring: set[asyncio.Task[None]] = set()
+        self.draining = False
+        """Whether it gives its tables up and takes no more."""
+        self._waiting = False
+        """Whether people were told that the store does not keep anything just now."""
 
     async def open(self) -> None:
         """Begin."""
+        self.store.lapsed = self._lapsed
         await self.store.open()
         self._beat = asyncio.create_task(self._beats(), name="beat")
 
@@ -76,12 +84,15 @@ class Hall:
         """End: nothing that was acknowledged is lost."""
         if self._beat is not None:
             self._beat.cancel()
-        for found in self.tables.values():
-            found.driver.stop()
-            for guest in list(found.table.guests):
-                guest.close(1001, say("hall-goes-down"))
+        await self.drain()
         self.thinkers.close()
         await self.store.close()
+
+    async def drain(self) -> None:
+        """Give all tables up, so that others can go on with them, and take no more. Guests are told to come again."""
+        if not self.draining:
+            self.draining = True
+            await give_up(self)
 
     # Finding and making tables.
 
@@ -120,10 +131,10 @@ class Hall:
                 raise No("state", reason_of(error)) from error
         id = "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
         try:
-            await self.store.make(id, state.encode())
+            hold = await self.store.make(id, state.encode())
         except StoreError as error:
             raise No("busy", say("hall-not-kept")) from error
-        found = self._opened(id, state, None)
+        found = self._opened(hold, state, None)
         self.metrics.made.inc()
         LOG.info(
             "table made",
@@ -132,10 +143,12 @@ class Hall:
         if wanted.start:
             async with found.table.lock:
                 await lobby.start(found.table, None)
+        if self.settings.cluster:  # whoever the proxy sends its people to opens it
+            await self.let_go(found)
         return Seated(table=id, seat=wanted.seat, token=token, link=f"/t/{id}")
 
     async def find(self, id: str) -> Open | None:
-        """A table by its id, from memory or from the store; None if there is none."""
+        """A table by its id, from memory or from the store; None if there is none. Raises Elsewhere, StoreError."""
         found = self.tables.get(id)
         if found is not None and not found.table.broken:
             return found
@@ -146,29 +159,47 @@ class Hall:
                 found = self.tables.get(id)
                 if found is None or found.table.broken:
                     if found is not None:
-                        self._drop(id, found)
+                        await self.let_go(found)
                     found = await self._load(id)
             finally:
                 self._loading.pop(id, None)
         return found
 
     async def _load(self, id: str) -> Open | None:
-        kept = await self.store.load(id)
-        if kept is None:
+        if self.draining:
+            raise Elsewhere("this process takes no more tables")
+        taken = await self.store.take(id)
+        if taken is None:
             return None
-        state = State.decode(kept.state)
+        hold, kept = taken
+        try:
+            return await self._loaded(hold, kept)
+        except BaseException:
+            with suppress(StoreError):
+                await self.store.release([hold])
+            raise
+
+    async def _loaded(self, hold: Hold, kept: Kept) -> Open:
+        try:
+            state = State.decode(kept.state)
+        except Later as error:
+            raise Elsewhere(str(error)) from error
         game: Match | None = None
+        if kept.row is not None:
+            state = replace(state, game=max(state.game, kept.row.game))
         if kept.row is not None and state.phase != "lobby":
             game, wrong = await self.replayed(kept, kept.row, state.names())
+            if wrong and is_newer(kept.row):
+                raise Elsewhere("a newer version plays this table")
             if wrong and state.phase != "closed":
                 state = replace(state, phase="closed", closed=kept_text(closed_words(wrong)))
-                await self.store.save(id, state.encode())
+                await self.store.save(hold, state.encode())
                 self.metrics.differed.inc()
-                LOG.error("table differs", extra={"table": short(id), "why": str(wrong)})
-            elif game is not None and not wrong and kept.row.engine != game.game.kit.version:
-                await self.store.adopt(id, kept.row.game, game.game.kit.version)
-                LOG.info("table adopted", extra={"table": short(id), "engine": game.game.kit.version})
-        return self._opened(id, state, game, kept.said)
+                LOG.error("table differs", extra={"table": short(hold.table), "why": str(wrong)})
+            elif game is not None and not wrong and kept.row.engine != game.game.kit.version and not is_newer(kept.row):
+                await self.store.adopt(hold, kept.row.game, game.game.kit.version)
+                LOG.info("table adopted", extra={"table": short(hold.table), "engine": game.game.kit.version})
+        return self._opened(hold, state, game, kept.said)
 
     async def replayed(self, kept: Kept, row: GameRow, names: tuple[str, ...]) -> tuple[Match | None, Message | None]:
         """A kept game, played again, and what is wrong with it; others get their turn meanwhile."""
@@ -183,9 +214,9 @@ class Hall:
             return None, differs.why
         return game, None
 
-    def _opened(self, id: str, state: State, game: Match | None, said: tuple[SaidRow, ...] = ()) -> Open:
+    def _opened(self, hold: Hold, state: State, game: Match | None, said: tuple[SaidRow, ...] = ()) -> Open:
         table = Table(
-            id,
+            hold,
             state,
             store=self.store,
             thinkers=self.thinkers,
@@ -196,7 +227,7 @@ class Hall:
             match=game,
             said=said,
         )
-        found = self.tables[id] = Open(table)
+        found = self.tables[hold.table] = Open(table)
         return found
 
     # What happens by itself.
@@ -204,6 +235,7 @@ class Hall:
     async def _beats(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
+            self._tell_waiting()
             for id, found in list(self.tables.items()):
                 # Those that have something to write do so side by side: they can share a commit.
                 if self.needs_care(found) and not found.table.lock.locked():
@@ -230,11 +262,11 @@ class Hall:
         table = found.table
         now = self.now()
         if table.broken:
-            self._drop(id, found)
+            await self.let_go(found)
             return
         if not table.guests:
             if now - table.empty_since > self.settings.idle_seconds and not table.lock.locked():
-                self._drop(id, found)
+                await self.let_go(found)
             return
         if table.is_due():
             async with table.lock:
@@ -262,11 +294,44 @@ class Hall:
                 async with table.lock:
                     await table.change(replace(table.state, host=here[0]))
 
-    def _drop(self, id: str, found: Open) -> None:
+    async def let_go(self, found: Open) -> None:
+        """Forget a table; it stays in the store, and others may take it. Whoever is there is told to come again."""
+        table = found.table
         found.driver.stop()
-        for guest in list(found.table.guests):
+        table.broken = True
+        for guest in list(table.guests):
             guest.close(1012, say("table-anew"))
-        self.tables.pop(id, None)
+        if self.tables.get(table.id) is found:
+            del self.tables[table.id]
+        with suppress(StoreError):
+            await self.store.release([table.hold])
+
+    def _tell_waiting(self) -> None:
+        """Tell everybody when the store does not keep anything, and when it does again."""
+        waiting = self.store.waiting
+        if waiting != self._waiting:
+            self._waiting = waiting
+            for found in self.tables.values():
+                found.table.waiting = waiting
+                found.table.send_lobby()
+
+    def _lapsed(self) -> None:
+        """Others may have taken tables from here: see which."""
+        task = asyncio.create_task(self._look_for_lost(), name="look for lost tables")
+        self._caring.add(task)
+        task.add_done_callback(self._caring.discard)
+
+    async def _look_for_lost(self) -> None:
+        with suppress(StoreError):
+            for id in await self.store.lost([found.table.hold for found in self.tables.values()]):
+                if id in self.tables:
+                    self.tables[id].table.broken = True
+
+
+def is_newer(row: GameRow) -> bool:
+    """Whether a game was played by a newer engine than this one."""
+    mine = box_named(row.kit).kit.version
+    return row.engine.isdigit() and mine.isdigit() and int(row.engine) > int(mine)
 
 
 def closed_words(wrong: Message) -> Message:

@@ -31,6 +31,7 @@ def lobby_of(table: Table, seat: int | None, language: str) -> Lobby:
         spectators=sum(guest.seat is None for guest in table.guests),
         paused=state.phase == "running" and table.standing,
         closed=text(state.why_closed),
+        waiting=table.waiting,
         bots=tuple(box.bots()),
         bot_texts={name: text(said) for name, said in box.bots().items()},
     )

@@ -21,7 +21,14 @@ BOT_NAMES = ("Juno", "Moss", "Pip", "Ruby", "Otto", "Wren")
 TOKEN_BYTES = 24
 """How many random bytes the key to a seat has."""
 
+FORMAT = 1
+"""The format of what is kept. A program leaves a table alone that was written in a later one."""
+
 Phase = Literal["lobby", "running", "over", "closed"]
+
+
+class Later(ValueError):
+    """A later version of the program has written it."""
 
 
 class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -52,6 +59,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seats that one and the same bot has played since the game began, and which bot."""
     closed: str = ""
     """Why it is closed, as it is kept."""
+    format: int = FORMAT
 
     @property
     def one(self) -> str:
@@ -69,8 +77,10 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @staticmethod
     def decode(data: bytes) -> State:
-        """From the store. The pace was a number of seconds once."""
+        """From the store. The pace was a number of seconds once. Raises Later."""
         kept = msgspec.json.decode(data)
+        if kept.get("format", FORMAT) > FORMAT:
+            raise Later("a later version has written this table")
         options = kept.get("options", {})
         if isinstance(pace := options.get("pace"), int | float):
             options["pace"] = pace_of(pace)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from defuse.kernel import Refused as RuleRefused
 from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.speakers import Speakers, speaker
-from defuse.server.store.interface import Clash, GameRow, SaidRow, Store, StoreError
+from defuse.server.store.interface import Clash, GameRow, Hold, SaidRow, Store, StoreError
 from defuse.server.tables.clock import GameClock
 from defuse.server.tables.frames import Moment
 from defuse.server.tables.guests import Guest, No, encode
@@ -31,7 +32,7 @@ class Table:
 
     def __init__(
         self,
-        id: str,
+        hold: Hold,
         state: State,
         *,
         store: Store,
@@ -43,7 +44,8 @@ class Table:
         match: Match | None = None,
         said: tuple[SaidRow, ...] = (),
     ) -> None:
-        self.id = id
+        self.id = hold.table
+        self.hold = hold
         self.state = state
         self.store = store
         self.thinkers = thinkers
@@ -61,7 +63,9 @@ class Table:
         """Since when the people who are away are away."""
         self.empty_since = now()
         self.broken = False
-        """Whether somebody else has written to it: it has to be loaded again."""
+        """Whether it is not held any more: it has to be loaded again, here or elsewhere."""
+        self.waiting = False
+        """Whether the store does not keep anything just now."""
         self.clock = GameClock(now, 0.0 if match is None else match.game.public.clock)
         self.holds = Holds(now)
         self.moved: Callable[[], None] = lambda: None
@@ -162,7 +166,7 @@ class Table:
 
     async def change(self, state: State) -> None:
         """Keep a new state of the table and tell everybody."""
-        await self.keep(self.store.save(self.id, state.encode()))
+        await self.keep(self.store.save(self.hold, state.encode()))
         self.settle(state)
 
     def settle(self, state: State) -> None:
@@ -190,7 +194,7 @@ class Table:
 
     async def begin(self, match: Match, row: GameRow, state: State) -> None:
         """Begin a game: keep it, then tell everybody. The lock is held."""
-        await self.keep(self.store.begin(row, state.encode()))
+        await self.keep(self.store.begin(self.hold, row, state.encode()))
         self.match = match
         self.paused = False
         self.clock = GameClock(self.now)
@@ -201,15 +205,14 @@ class Table:
     async def play(self, act: Act, *, id: str = "", why: Text = "") -> Tried:
         """Play an act: try it, keep it. `show` tells everybody of it. The lock is held."""
         assert self.match is not None
-        if self.broken:
-            raise No("busy", say("table-set-up-anew"))
         try:
             tried = self.match.try_act(act, id=id, why=why)
         except RuleRefused as refused:
             raise No("rule", refused.message) from refused
         state = replace(self.state, phase="over") if tried.game.over else None
         began = self.now()
-        await self.keep(self.store.append(self.match.row(tried), None if state is None else state.encode()))
+        row = self.match.row(tried)
+        await self.keep(self.store.append(self.hold, row, None if state is None else state.encode()))
         self.metrics.kept.observe(self.now() - began)
         self.metrics.acts.inc()
         if state is not None:
@@ -259,8 +262,11 @@ class Table:
         """Whether something may happen by the clock alone."""
         return self.match is not None and self.running and self.clock.is_due(self.match.game)
 
-    async def keep(self, writing: Awaitable[None]) -> None:
+    async def keep(self, writing: Coroutine[Any, Any, None]) -> None:
         """Wait until something is kept. Raises `No` where that fails."""
+        if self.broken:
+            writing.close()
+            raise No("busy", say("table-set-up-anew"))
         try:
             await writing
         except Clash as error:

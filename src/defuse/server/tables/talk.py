@@ -68,7 +68,7 @@ def said_of(row: SaidRow, speaker: Speaker) -> Said:
 async def speak(table: Table, guest: Guest, text: Text, kind: Literal["talk", "sign"], id: str) -> None:
     """Somebody says something. Raises `No` where it cannot be kept."""
     row = _row(table, guest, text, kind, id)
-    await table.keep(table.store.say(row))
+    await table.keep(table.store.say(table.hold, row))
     _tell(table, row)
 
 
@@ -76,7 +76,7 @@ async def speak_anyway(table: Table, guest: Guest, text: str, id: str) -> None:
     """What has been said already, with all that follows from it: it is told even where it cannot be kept."""
     row = _row(table, guest, text, "talk", id)
     with suppress(No):
-        await table.keep(table.store.say(row))
+        await table.keep(table.store.say(table.hold, row))
     _tell(table, row)
 
 
@@ -87,7 +87,7 @@ async def note(table: Table, text: Message) -> None:
         table=table.id, number=chat.number + 1, heard=chat.heard + 1, seat=None, name="", text=kept(text), kind="note"
     )
     with suppress(No):
-        await table.keep(table.store.say(row))
+        await table.keep(table.store.say(table.hold, row))
     _tell(table, row)
 
 

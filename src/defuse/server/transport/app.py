@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from defuse.server.logs import LOG
 from defuse.server.settings import Settings
-from defuse.server.store.interface import Store, StoreError
+from defuse.server.store.interface import Elsewhere, Store, StoreError
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.files import client_file
@@ -28,9 +28,22 @@ from defuse.server.workers.thinkers import Thinkers
 from defuse.words import say
 
 
+async def _is_here(socket: WebSocket, hall: Hall) -> bool:
+    """Whether a table can be opened in this process. If not, the proxy is told before anything else: it asks others."""
+    with suppress(StoreError):  # whoever comes is told of it later
+        try:
+            await hall.find(socket.path_params["table"])
+        except Elsewhere:
+            await socket.send_denial_response(Response(status_code=503, headers={"retry-after": "1"}))
+            return False
+    return True
+
+
 def application(settings: Settings, store: Store | None = None) -> Starlette:
     """The application, with a store of its own unless one is given."""
-    hall = Hall(store or SqlStore(settings.url()), Thinkers(settings.worker_count()), settings)
+    hall = Hall(
+        store or SqlStore(settings.url(), cluster=settings.cluster), Thinkers(settings.worker_count()), settings
+    )
     presence = Presence(settings.connections, settings.connections_each)
     api = Api(hall, settings, presence)
 
@@ -58,6 +71,8 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             await socket.close(1013, str(say("http-many-connections")))
             return
         try:
+            if settings.cluster and not await _is_here(socket, hall):
+                return
             await serve(socket, hall)
         finally:
             presence.leave(where)

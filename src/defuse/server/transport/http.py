@@ -127,9 +127,18 @@ class Api:
         )
 
     async def health(self, request: Request) -> Response:
-        ready = await self.hall.store.ready()
-        health = Health(ok=ready, version=__version__, engine=boxes()[0].kit.version, store=ready)
-        return json_response(health, 200 if ready else 503)
+        hall = self.hall
+        ready = await hall.store.ready()
+        ok = ready and not hall.draining
+        health = Health(
+            ok=ok,
+            version=__version__,
+            engine=boxes()[0].kit.version,
+            store=ready,
+            failed=hall.store.failed,
+            draining=hall.draining,
+        )
+        return json_response(health, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         if address(request) not in self.settings.metrics or FORWARDED.intersection(request.headers):

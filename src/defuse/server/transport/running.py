@@ -13,6 +13,7 @@ import uvicorn
 from defuse.server.logs import configure
 from defuse.server.settings import Settings
 from defuse.server.store.interface import StoreError
+from defuse.server.tables.hall import Hall
 from defuse.server.transport.app import application
 
 
@@ -60,7 +61,7 @@ def run(
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    server = _Server(config, app.state.hall)
     # Thousands of tables are millions of objects, hardly any of them in a cycle. Looking through them all takes
     # hundreds of milliseconds, in which nobody is answered: do it rarely, and never look at what was loaded once.
     gc.freeze()
@@ -70,6 +71,18 @@ def run(
     if isinstance(app.state.refused, StoreError):
         raise app.state.refused
     return server.started
+
+
+class _Server(uvicorn.Server):
+    """One that gives its tables up while clients can still reach it, and ends only then."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hall.drain()
+        await super().shutdown(sockets)
 
 
 async def _serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[], None]) -> None:

@@ -207,6 +207,8 @@ class Lobby(FromServer, frozen=True):
     """Whether the table stands still: somebody paused it, or all people are away."""
     closed: str = ""
     """Why the table is closed, in words."""
+    waiting: bool = False
+    """Whether nothing can be kept just now. The table waits, and goes on by itself."""
     bots: tuple[str, ...] = ()
     """The bots that can take a seat."""
     bot_texts: dict[str, str] = {}

@@ -108,4 +108,8 @@ class Health(Struct, frozen=True, kw_only=True):
     version: str
     engine: str
     store: bool
-    """Whether the store answers."""
+    """Whether the store answers, and keeps what it is given."""
+    failed: str = ""
+    """What kind of error the last write met, where it was not kept."""
+    draining: bool = False
+    """Whether this process gives its tables up, because it is about to end."""

@@ -1,12 +1,15 @@
 """Versions of the database: how an older one becomes one of today, by Alembic.
 
 `versions/` has a file for each version, which says what it changes; they are run in order. A database knows its version
-(in the table `alembic_version`), and one that is newer than this program is left alone.
+(in the table `alembic_version`), and the oldest program that may use it (in `store_facts`): each version only adds, and
+what is not needed any more is removed one release later. So programs of two releases can share a database while one
+replaces the other. A database that is too new for this program is left alone.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Awaitable, Callable
 
@@ -16,11 +19,17 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from defuse import __version__
+from defuse.server.store.columns import FACTS
+
 _ONE_AT_A_TIME = threading.Lock()
 """Alembic keeps what it works on in global variables."""
 
-_ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(70777070)"}
-"""What keeps others out until the transaction ends. SQLite would not even begin one for a change of tables."""
+_ALONE = "SELECT pg_advisory_xact_lock(70777070)"
+"""What keeps others out until the transaction ends. SQLite has one writer anyway."""
+
+OLDEST = "oldest program"
+"""The name of the fact that tells it."""
 
 
 class Newer(Exception):
@@ -40,9 +49,38 @@ async def upgrade(write: Callable[[Callable[[sa.Connection], None]], Awaitable[N
 def _upgraded(connection: sa.Connection) -> None:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "defuse.server.store:migrations")
-    connection.exec_driver_sql(_ALONE[connection.dialect.name])
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(_ALONE)
     found = MigrationContext.configure(connection).get_current_revision()
-    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    scripts = ScriptDirectory.from_config(config)
+    known = [script.revision for script in scripts.walk_revisions()]
     if found is not None and found not in known:
-        raise Newer(f"the database is of version {found}, this program knows {known[0]}: a newer defuse has made it")
+        oldest = _oldest(connection)
+        if oldest is None or _parts(__version__) < _parts(oldest):
+            needed = "" if oldest is None else f", which needs defuse {oldest} at least"
+            raise Newer(
+                f"the database is of version {found}{needed}; this program knows {known[0]}: a newer defuse has made it"
+            )
+        return
     command.upgrade(config, "head")
+    _tell_oldest(connection, scripts.get_revision(known[0]).module.OLDEST_PROGRAM)
+
+
+def _oldest(connection: sa.Connection) -> str | None:
+    """The oldest program that may use a database; None where it does not say."""
+    if not sa.inspect(connection).has_table(FACTS.name):
+        return None
+    found: str | None = connection.scalar(sa.select(FACTS.c.value).where(FACTS.c.name == OLDEST))
+    return found
+
+
+def _tell_oldest(connection: sa.Connection, version: str) -> None:
+    if _oldest(connection) != version:
+        connection.execute(sa.delete(FACTS).where(FACTS.c.name == OLDEST))
+        connection.execute(sa.insert(FACTS).values(name=OLDEST, value=version))
+
+
+def _parts(version: str) -> tuple[int, ...]:
+    """A version as numbers; what follows them (`.dev1`, `rc2`) does not count."""
+    found = re.match(r"\d+(\.\d+)*", version)
+    return () if found is None else tuple([int(part) for part in found[0].split(".")])

@@ -6,6 +6,9 @@ from alembic import op
 revision = "2"
 down_revision = "1"
 
+OLDEST_PROGRAM = "0.1.0"
+"""The oldest program that may use a database of this version; one that knows version 1 alone refuses by itself."""
+
 
 def upgrade() -> None:
     """Add columns with a default, and new tables: a program that knows version 1 alone does not miss anything."""
