@@ -82,6 +82,7 @@ soak: setup system ## more of the same, for a night: more seeds, more kills, lon
 system:
 	@missing=; \
 	command -v chromium > /dev/null || missing="$$missing chromium"; \
+	command -v nginx > /dev/null || test -x /usr/sbin/nginx || missing="$$missing nginx-light"; \
 	command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || missing="$$missing postgresql"; \
 	test -z "$$missing" || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || { \
 	    echo "Installing$$missing …" && apt-get update -qq && \

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,57 @@ def _account() -> str | bool | None:
     return False
 
 
+class Postgres:
+    """A server of our own, which can be stopped, frozen and started again."""
+
+    def __init__(self, bin: Path, folder: Path, user: str | None) -> None:
+        self._bin, self._folder, self._user = bin, folder, user
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self._server: subprocess.Popen[bytes] | None = None
+        self.data = folder / "data"
+
+    @property
+    def url(self) -> str:
+        """The address of an empty database on it."""
+        return f"postgresql+asyncpg://defuse@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        log = self._folder / "log"
+        with log.open("wb") as out:
+            self._server = subprocess.Popen(
+                [
+                    *(self._bin / "postgres", "-D", self.data, "-p", str(self._port), "-k", self._folder),
+                    *("-h", "127.0.0.1", "-c", "max_connections=200"),
+                ],
+                stdout=out,
+                stderr=out,
+                user=self._user,
+                cwd=self._folder,
+            )
+        _wait_for(self._port, self._server, log)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it: connections are cut off at once."""
+        if self._server is not None:
+            self._server.send_signal(how)
+            self._server.wait(60)
+            self._server = None
+
+    def freeze(self, on: bool) -> None:
+        """Let it and all of its processes stand still, or go on."""
+        assert self._server is not None
+        pids = [self._server.pid, *_children(self._server.pid)]
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP if on else signal.SIGCONT)
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A server, as the address of an empty database on it."""
+def postgres_server() -> Iterator[Postgres]:
+    """A server that runs."""
     bin = require()
     account = _account()
     user = account if isinstance(account, str) else None
@@ -56,33 +105,33 @@ def postgres() -> Iterator[str]:
     try:
         if user is not None:
             shutil.chown(folder, user)
-        data = folder / "data"
+        server = Postgres(bin, folder, user)
         subprocess.run(
-            [bin / "initdb", "-D", data, "-U", "defuse", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
+            [bin / "initdb", "-D", server.data, "-U", "defuse", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
             check=True,
             capture_output=True,
             user=user,
             cwd=folder,
         )
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        with open(folder / "log", "wb") as log:
-            server = subprocess.Popen(
-                [bin / "postgres", "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1"],
-                stdout=log,
-                stderr=log,
-                user=user,
-                cwd=folder,
-            )
+        server.start()
         try:
-            _wait_for(port, server, folder / "log")
-            yield f"postgresql+asyncpg://defuse@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            server.terminate()
-            server.wait(30)
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A server, as the address of an empty database on it."""
+    with postgres_server() as server:
+        yield server.url
+
+
+def _children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found]
 
 
 def _wait_for(port: int, server: subprocess.Popen[bytes], log: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from defuse import __version__, games
-from defuse.cli import play, replay, report, serve, show, simulate
+from defuse.cli import copying, play, replay, report, serve, show, simulate
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
@@ -22,6 +22,8 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("replay", replay.command),
     ("simulate", simulate.command),
     ("report", report.command),
+    ("backup", copying.backup),
+    ("restore", copying.restore),
 )
 """The commands by name; `cli-command-NAME` is what to say of each. A game may have commands of its own."""
 

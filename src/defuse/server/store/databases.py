@@ -51,6 +51,8 @@ class Lite:
         self._writer, self._reader = sa.create_engine(plain), sa.create_engine(plain)
         for engine in (self._writer, self._reader):
             sa.event.listen(engine, "connect", _pragmas)
+            if owner:  # the others leave the file as it is
+                sa.event.listen(engine, "connect", _with_a_log)
         # Python would begin a transaction only with the first change, and none for a change of tables.
         sa.event.listen(self._writer, "connect", _by_hand)
         sa.event.listen(self._writer, "begin", _at_once)
@@ -123,11 +125,16 @@ class Served:
 
 def _pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a power cut, too
-    cursor.execute("PRAGMA wal_autocheckpoint=0")  # see `Lite.tidy`
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _with_a_log(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")  # see `Lite.tidy`
     cursor.close()
 
 

@@ -47,23 +47,39 @@ async def upgrade(write: Callable[[Callable[[sa.Connection], None]], Awaitable[N
 
 
 def _upgraded(connection: sa.Connection) -> None:
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "defuse.server.store:migrations")
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(_ALONE)
+    if check(connection):
+        config = _config(connection)
+        command.upgrade(config, "head")
+        scripts = ScriptDirectory.from_config(config)
+        _tell_oldest(connection, scripts.get_revision(_known(config)[0]).module.OLDEST_PROGRAM)
+
+
+def check(connection: sa.Connection) -> bool:
+    """Whether this program knows all of a database, so that it may bring it up to date. Raises Newer."""
     found = MigrationContext.configure(connection).get_current_revision()
-    scripts = ScriptDirectory.from_config(config)
-    known = [script.revision for script in scripts.walk_revisions()]
-    if found is not None and found not in known:
-        oldest = _oldest(connection)
-        if oldest is None or _parts(__version__) < _parts(oldest):
-            needed = "" if oldest is None else f", which needs defuse {oldest} at least"
-            raise Newer(
-                f"the database is of version {found}{needed}; this program knows {known[0]}: a newer defuse has made it"
-            )
-        return
-    command.upgrade(config, "head")
-    _tell_oldest(connection, scripts.get_revision(known[0]).module.OLDEST_PROGRAM)
+    known = _known(_config(connection))
+    if found is None or found in known:
+        return True
+    oldest = _oldest(connection)
+    if oldest is None or _parts(__version__) < _parts(oldest):
+        needed = "" if oldest is None else f", which needs defuse {oldest} at least"
+        raise Newer(
+            f"the database is of version {found}{needed}; this program knows {known[0]}: a newer defuse has made it"
+        )
+    return False
+
+
+def _config(connection: sa.Connection) -> Config:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "defuse.server.store:migrations")
+    return config
+
+
+def _known(config: Config) -> list[str]:
+    """The versions that this program knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
 
 
 def _oldest(connection: sa.Connection) -> str | None:
