@@ -36,9 +36,11 @@ NOW = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()), sa.Float)
 class Membership:
     """That this process is there."""
 
-    def __init__(self, url: sa.URL, database: Served, cluster: str) -> None:
+    def __init__(self, url: sa.URL, database: Served, cluster: str, *, thinks: int = 0) -> None:
         self.id = secrets.token_hex(8)
         self.cluster = cluster
+        self.thinks = thinks
+        """How many thoughts of others this process thinks at a time."""
         self.lapsed: Callable[[], None] = lambda: None
         """Called when the lease may have been over for a while."""
         self._key = int.from_bytes(secrets.token_bytes(8), "big", signed=True)
@@ -68,12 +70,12 @@ class Membership:
                 connection.execute(sa.delete(PROCESSES).where(PROCESSES.c.id == row.id))
             elif not self.cluster or row.cluster != self.cluster:
                 return str(row.cluster) or " "
-        connection.execute(
-            sa.insert(PROCESSES).values(
-                id=self.id, cluster=self.cluster, version=__version__, key=self._key, until=NOW + LEASE
-            )
-        )
+        self._enter(connection)
         return ""
+
+    def _enter(self, connection: sa.Connection) -> None:
+        mine = {"id": self.id, "cluster": self.cluster, "version": __version__, "key": self._key, "thinks": self.thinks}
+        connection.execute(sa.insert(PROCESSES).values(until=NOW + LEASE, **mine))
 
     async def leave(self) -> None:
         """Be gone, in good order."""
@@ -110,11 +112,7 @@ class Membership:
     def _renewed(self, connection: sa.Connection) -> None:
         mine = sa.update(PROCESSES).where(PROCESSES.c.id == self.id).values(until=NOW + LEASE)
         if connection.execute(mine).rowcount == 0:  # somebody took it for dead, and tidied up
-            connection.execute(
-                sa.insert(PROCESSES).values(
-                    id=self.id, cluster=self.cluster, version=__version__, key=self._key, until=NOW + LEASE
-                )
-            )
+            self._enter(connection)
 
     async def _lock(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # an extra, for those who use PostgreSQL

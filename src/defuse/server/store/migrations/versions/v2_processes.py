@@ -21,13 +21,13 @@ def upgrade() -> None:
         sa.Column("cluster", sa.String(64), nullable=False),
         sa.Column("version", sa.String(32), nullable=False),
         sa.Column("key", sa.BigInteger, nullable=False),
+        sa.Column("thinks", sa.Integer, nullable=False),
         sa.Column("until", sa.Float, nullable=False),
     )
     op.create_table(
         "thoughts",
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("asked", sa.Float, nullable=False),
-        sa.Column("fair", sa.Float, nullable=False),
         sa.Column("asker", sa.String(40), nullable=False),
         sa.Column("task", sa.String(32), nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
