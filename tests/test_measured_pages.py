@@ -24,7 +24,7 @@ from tools.blocks import replaced
 
 BLOCKS = {
     "bench.md": ["engine", "speed", *[f"odds {name}" for name in odds.TITLES]],
-    "server.md": ["server"],
+    "server.md": ["attacks", "server"],
     "arena.md": ["arena"],
     "bots.md": ["careful", "steps"],
     "calibration.md": ["all", "groups", "sorts"],

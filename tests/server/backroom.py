@@ -18,6 +18,7 @@ from defuse.server.tables.state import digest
 from defuse.server.wire import messages as said
 from defuse.server.wire.messages import ClientMessage, FromServer
 from defuse.server.wire.rest import NewTable
+from defuse.server.workers.fair import NOBODY, Fair
 from defuse.server.workers.pool import NoThought
 from defuse.server.workers.thinkers import Player, Thinkers, Thought
 from defuse.words import Text
@@ -66,6 +67,7 @@ class Visitor:
         self.open = open
         self.key = digest(token) if token else ""
         self.seat: int | None = None
+        self.address = ""
         self.language = language
         self.got: list[FromServer] = []
         self.ended: tuple[int, Text] | None = None
@@ -102,7 +104,7 @@ class Thinker(Thinkers):
         self.players: list[Player] = []
         self.failing = False
 
-    async def decide(self, player: Player, observation: Observation) -> Thought:
+    async def decide(self, player: Player, observation: Observation, fair: Fair = NOBODY) -> Thought:
         if self.failing:
             raise NoThought("nothing comes to mind")
         self.asked += 1
@@ -110,7 +112,7 @@ class Thinker(Thinkers):
         form = observation.forms()[0]
         return Thought(form.nth(0), "it is the first thing")
 
-    async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
+    async def chime_in(self, player: Player, observation: Observation, fair: Fair = NOBODY) -> Thought | None:
         return None
 
 

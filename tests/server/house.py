@@ -16,7 +16,7 @@ from defuse.server.settings import Settings
 from defuse.server.store.interface import Store
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.app import application
-from defuse.server.transport.running import listen
+from defuse.server.transport.running import configured, listen
 
 T = TypeVar("T")
 
@@ -57,7 +57,9 @@ class House:
 
 
 @contextmanager
-def opened(folder: Path, *, store: Store | None = None, database: str = "", **limits: Any) -> Iterator[House]:
+def opened(
+    folder: Path, *, store: Store | None = None, database: str = "", proxies: str = "", **limits: Any
+) -> Iterator[House]:
     """A server with a store in a folder."""
     settings = Settings(
         database=database or f"sqlite:///{folder / 'tables.sqlite'}",
@@ -65,17 +67,8 @@ def opened(folder: Path, *, store: Store | None = None, database: str = "", **li
         **{**FAST, **limits},
     )
     sock = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app := application(settings, store),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_size,
-        ws_per_message_deflate=False,
-        lifespan="on",
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
+    app = application(settings, store)
+    server = uvicorn.Server(configured(app, settings, proxies=proxies))
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from starlette.routing import Route
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -121,7 +121,7 @@ def test_health_and_metrics(house: House) -> None:
 
 MEASURED = {
     "counter": "acts frames messages refused bad_messages tables_made missions_won missions_lost bot_failures bot_late"
-    " tables_differing errors",
+    " tables_differing errors connections_refused connections_dropped connections_flooding",
     "histogram": "keep_seconds answer_seconds",
     "gauge": "tables tables_running connections thoughts",
 }
@@ -251,15 +251,38 @@ def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
 
 
 def test_there_is_room_for_so_many_connections_from_one_address(tmp_path: Path) -> None:
-    with opened(tmp_path, connections_each=2) as house:
-        made = make(house)
+    with opened(tmp_path, connections_each=3) as house:
+        made = make(house)  # this connection is kept: it is the first
         with Person(house, made["table"]) as one, Person(house, made["table"]) as two:
             for person in (one, two):
                 person.until(lambda message: isinstance(message, said.Lobby))
-            with Person(house, made["table"], hello=False) as three:
-                assert three.closed()[0] == 1013
+            with pytest.raises(InvalidStatus) as refused, Person(house, made["table"]):
+                pass
+            assert refused.value.response.status_code == 503
+            with pytest.raises(httpx.HTTPError):
+                httpx.get(f"{house.url}/healthz").raise_for_status()
         with Person(house, made["table"]) as later:
             later.until(lambda message: isinstance(message, said.Lobby))
+
+
+def test_behind_a_proxy_the_address_counts_that_the_proxy_tells(tmp_path: Path) -> None:
+    with opened(tmp_path, proxies="127.0.0.1", connections_each=2) as house:
+        made = make(house)
+        url = f"{house.socket_url}/ws/{made['table']}"
+
+        def come(address: str) -> Any:
+            return connect(url, additional_headers={"x-forwarded-for": address}, compression=None)
+
+        with come("192.0.2.1"), come("192.0.2.1"), come("192.0.2.2"), come("192.0.2.1") as third:
+            with pytest.raises(ConnectionClosed):
+                third.recv(30)
+            assert third.close_code == 1013
+        with come("2001:db8::1"), come("2001:db8::2"), come("2001:db8::3") as third, come("2001:db8:0:1::1") as other:
+            with pytest.raises(ConnectionClosed):
+                third.recv(30)
+            assert third.close_code == 1013  # the same network
+            other.send('{"type": "hello"}')
+            assert '"lobby"' in str(other.recv(30))
 
 
 LABELS = [

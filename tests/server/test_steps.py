@@ -26,6 +26,7 @@ from defuse.server.tables.bots_asked import AskedBot, bots_left
 from defuse.server.tables.hall import Open
 from defuse.server.tables.reading import reading_time
 from defuse.server.wire import messages as said
+from defuse.server.workers.fair import NOBODY, Fair
 from defuse.server.workers.thinkers import Player, Thought
 from tests.leak.worlds import other_deals, twin
 from tests.server.backroom import Backroom, Hands, Thinker, Visitor, run
@@ -54,13 +55,13 @@ class Ponderer(Thinker):
         self.eager: set[int] = set()
         """The seats that use an any-time card if they can."""
 
-    async def decide(self, player: Player, observation: Observation) -> Thought:
+    async def decide(self, player: Player, observation: Observation, fair: Fair = NOBODY) -> Thought:
         await self._ponder(self.decides(observation))
         forms = observation.forms()
         form = next((form for form in forms if form.verb is Pass), forms[0])
         return Thought(form.nth(0), "it is the first thing")
 
-    async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
+    async def chime_in(self, player: Player, observation: Observation, fair: Fair = NOBODY) -> Thought | None:
         await self._ponder(self.chimes(observation))
         if observation.seat not in self.eager:
             return None

@@ -12,6 +12,7 @@ import pytest
 from defuse.kernel import Observation
 from defuse.server.wire import messages as said
 from defuse.server.wire import rest
+from defuse.server.workers.fair import NOBODY, Fair
 from defuse.server.workers.thinkers import Player, Thought
 from defuse.words import say
 from tests.server.backroom import Backroom, Thinker, Visitor, run
@@ -65,7 +66,7 @@ def plain_words(messages: list[Any]) -> set[str]:
 class Spoken(Thinker):
     """It does the first thing, too, and says why as bots do."""
 
-    async def decide(self, player: Player, observation: Observation) -> Thought:
+    async def decide(self, player: Player, observation: Observation, fair: Fair = NOBODY) -> Thought:
         thought = await super().decide(player, observation)
         return Thought(thought.act, say("bot-chimes-in"))
 

@@ -25,6 +25,7 @@ def command(
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
     cluster: Annotated[str, typer.Option("--cluster", metavar="NAME")] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name")] = None,
     proxies: Annotated[str, typer.Option("--proxies")] = "",
     metrics: Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS")] = None,
     workers: Annotated[int, typer.Option("--workers", min=0, show_default=False)] = 0,
@@ -43,6 +44,7 @@ def command(
         database=kept,
         cluster=cluster,
         origins=tuple(origin or ()),
+        names=checked_names(name or []),
         metrics=(*HERE, *(metrics or ())),
         workers=workers,
         static=CLIENT if client is None else checked_client(client),
@@ -76,6 +78,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C, and say where. `ready` hears the address when clients can connect."""
     from defuse.server.store.interface import StoreError
+    from defuse.server.transport.open_files import TooFew
     from defuse.server.transport.running import listen, run  # takes a second, which no other command should wait for
 
     try:
@@ -96,8 +99,20 @@ def serve(
             started = run(settings, sock, level=log, proxies=proxies, ready=opened)
         except StoreError as error:
             raise Failure(reason_of(error)) from error
+        except TooFew as few:
+            raise Failure(say("cli-serve-few-files", limit=few.limit, needed=few.needed)) from few
         if not started:
             raise Failure(say("cli-serve-did-not-start"))
+
+
+def checked_names(names: list[str]) -> tuple[str, ...]:
+    """Names that a server can have, as browsers send them."""
+    from defuse.server.transport.hosts import is_name
+
+    for name in names:
+        if not is_name(name):
+            raise _wrong("--name", say("cli-serve-bad-name", name=name))
+    return tuple(name.lower() for name in names)
 
 
 def checked_client(folder: Path) -> Path:

@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The name of the cluster that this process belongs to; empty where it is alone. Needs PostgreSQL."""
     origins: tuple[str, ...] = ()
     """Other origins than its own whose pages may talk to it."""
+    names: tuple[str, ...] = ()
+    """The names that it is reached by; requests for others are refused. Empty for any name."""
     static: Path = CLIENT
     """The built browser client."""
     workers: int = 0
@@ -55,6 +57,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     """After so many messages that cannot be read, the connection is closed."""
     queue: int = 128
     """How many messages may wait for a connection that reads slowly."""
+    queue_bytes: int = 524_288
+    """How long these may be together. One message may wait however long it is."""
+    write_bytes: int = 262_144
+    """A connection that leaves so much unread in the buffer that we write to is dropped."""
+    unread_seconds: float = 30.0
+    """So is one that reads nothing of an answer for so long."""
+    header_seconds: float = 10.0
+    """How long the header of a request may take to come."""
+    body_seconds: float = 20.0
+    """How long its body may take after that."""
+    path_size: int = 2_000
+    """How long a path may be."""
     hello_seconds: float = 10.0
     connections: int = 20_000
     """How many connections in all."""

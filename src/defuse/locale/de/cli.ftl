@@ -28,6 +28,7 @@ cli-command-serve = Tische für Browser bereitstellen, bis Strg-C.
     .database = Wo Spiele gespeichert werden: sqlite:///FILE oder postgresql://USER@HOST/NAME; ohne Angabe eine Datei in deinem Datenordner.
     .cluster = Der Name des Clusters, zu dem dieser Prozess gehört: alle an einer PostgreSQL-Datenbank nennen denselben.
     .origin = Eine weitere Herkunft, deren Seiten diesen Server nutzen dürfen, etwa https://play.example.org. Mehrfach möglich.
+    .name = Ein Name, unter dem dieser Server erreicht wird, etwa games.example.org; Anfragen an andere Namen werden abgelehnt. Mehrfach möglich.
     .proxies = Adressen von vorgeschalteten Proxys, mit Kommas; ihnen wird geglaubt, von welcher Adresse jemand kommt.
     .metrics = Eine weitere Adresse, die /metrics lesen darf, außer diesem Rechner selbst. Mehrfach möglich.
     .workers = Prozesse, die für Bots denken; ohne Angabe einer weniger, als es Kerne gibt.
@@ -165,6 +166,8 @@ cli-serve-open = Der Tisch ist offen: { $where }
 cli-serve-how-to-close = Strg-C schließt ihn; öffnest du ihn wieder, gehen die Spiele weiter, wo sie waren.
 cli-serve-cannot-listen = der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }
 cli-serve-did-not-start = der Server ist nicht gestartet; das Protokoll sagt, warum
+cli-serve-bad-name = { $name } ist kein Name eines Servers; schreib ihn wie games.example.org
+cli-serve-few-files = höchstens { $limit } Dateien dürfen gleichzeitig offen sein, ein Server braucht aber mindestens { $needed }; erhöhe die Grenze (ulimit -n)
 # $words: what may be written.
 cli-serve-one-of = möglich sind { COMMA($words) }
 cli-serve-cluster-database = ein Cluster braucht eine Datenbank, die sich Prozesse teilen können, { $server }

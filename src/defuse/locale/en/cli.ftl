@@ -28,6 +28,7 @@ cli-command-serve = Serve tables to browsers until Ctrl-C.
     .database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; without it a file in your data folder.
     .cluster = The name of the cluster this process belongs to: all that share one PostgreSQL name the same.
     .origin = Another origin whose pages may use this server, such as https://play.example.org. May be given again.
+    .name = A name that this server is reached by, such as games.example.org; requests for other names are refused. May be given again.
     .proxies = Addresses of proxies in front of it, with commas, whose word about the client's address is believed.
     .metrics = Another address that may read /metrics, beside this machine's own. May be given again.
     .workers = Processes that think for bots; without it one less than there are cores.
@@ -165,6 +166,8 @@ cli-serve-open = The table is open at { $where }
 cli-serve-how-to-close = Ctrl-C closes it; games go on where they were when it is opened again.
 cli-serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 cli-serve-did-not-start = the server did not start; the log says why
+cli-serve-bad-name = { $name } is no name of a server; write it as in games.example.org
+cli-serve-few-files = only { $limit } files may be open at the same time, and a server needs { $needed } at least; raise the limit (ulimit -n)
 # $words: what may be written.
 cli-serve-one-of = one of { COMMA($words) }
 cli-serve-cluster-database = a cluster needs a database that processes can share, { $server }

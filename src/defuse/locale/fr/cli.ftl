@@ -29,6 +29,7 @@ cli-command-serve = Servir des tables aux navigateurs, jusqu’à Ctrl-C.
     .database = Où garder les parties : sqlite:///FILE ou postgresql://USER@HOST/NAME ; par défaut, un fichier dans ton dossier de données.
     .cluster = Le nom du groupe de serveurs de ce processus : tous ceux qui partagent une base PostgreSQL donnent le même.
     .origin = Une autre origine dont les pages peuvent utiliser ce serveur, comme https://play.example.org. Peut être répété.
+    .name = Un nom sous lequel ce serveur est joint, comme games.example.org ; les requêtes pour d’autres noms sont refusées. Peut être répété.
     .proxies = Adresses des proxys placés devant, avec des virgules ; on les croit sur l’adresse du client.
     .metrics = Une autre adresse qui peut lire /metrics, en plus de celle de cette machine. Peut être répété.
     .workers = Processus qui réfléchissent pour les bots ; par défaut, un de moins que de cœurs.
@@ -165,6 +166,8 @@ cli-serve-open = La table est ouverte sur { $where }
 cli-serve-how-to-close = Ctrl-C la ferme ; à la réouverture, les parties reprennent où elles en étaient.
 cli-serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
 cli-serve-did-not-start = le serveur n’a pas démarré ; le journal dit pourquoi
+cli-serve-bad-name = { $name } n’est pas un nom de serveur ; écris-le comme games.example.org
+cli-serve-few-files = seuls { $limit } fichiers peuvent être ouverts en même temps, et un serveur en demande au moins { $needed } ; relève la limite (ulimit -n)
 # $words: what may be written.
 cli-serve-one-of = au choix : { COMMA($words) }
 cli-serve-cluster-database = un groupe de serveurs a besoin d’une base que des processus peuvent partager, { $server }

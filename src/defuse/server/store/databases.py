@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,7 +46,7 @@ class Lite:
         self._lock: FileLock | None = None
         if url.database and url.database != ":memory:":
             file = Path(url.database)
-            file.parent.mkdir(parents=True, exist_ok=True)
+            _make_private(file)
             if owner:
                 self._lock = FileLock(file)
         plain = url.set(drivername="sqlite")
@@ -121,6 +123,19 @@ class Served:
     async def close(self) -> None:
         """Let go."""
         await self._engine.dispose()
+
+
+def _make_private(file: Path) -> None:
+    """Make a file, and its folder, that nobody but their owner can read. What is there already stays as it is.
+
+    SQLite gives the files beside it (`-wal`, `-shm`) the same mode.
+    """
+    if not file.parent.exists():
+        file.parent.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=0o700, exist_ok=True)
+    if not file.exists():
+        with suppress(OSError):  # then SQLite says what is wrong
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _pragmas(connection: Any, _record: Any) -> None:

@@ -222,9 +222,9 @@ class BotDriver:
         observation = match.game.observe(seat)
         try:
             if asked_bot.asked:
-                thought: Thought | None = await self.table.thinkers.decide(player, observation)
+                thought: Thought | None = await self.table.thinkers.decide(player, observation, self.table.fair)
             else:
-                thought = await self.table.thinkers.chime_in(player, observation)
+                thought = await self.table.thinkers.chime_in(player, observation, self.table.fair)
             if thought is None or match.game.why_not(thought.act) is None:
                 return thought
             LOG.warning("bot wants what it may not", extra={"table": short(self.table.id), "bot": name})

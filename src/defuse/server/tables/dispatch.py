@@ -41,6 +41,7 @@ from defuse.server.wire.messages import (
     Talk,
     Why,
 )
+from defuse.server.workers.fair import Fair
 from defuse.server.workers.pool import NoThought
 from defuse.words import SOURCE, Seat, Text, say
 
@@ -263,7 +264,7 @@ class Dispatcher:
         assert match is not None
         frame = match.frame
         try:
-            found = await self.table.thinkers.odds(match.game.observe(seat))
+            found = await self.table.thinkers.odds(match.game.observe(seat), Fair(guest.address, self.table.id))
             guest.send(encode(Odds(id=id, game=match.game_number, number=frame, told=found)))
         except NoThought:
             self._refuse(guest, id, "busy", say("odds-not-now"))

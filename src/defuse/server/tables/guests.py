@@ -18,6 +18,8 @@ class Guest(Protocol):
     key: str
     """The digest of the token it came with; empty for a spectator."""
     seat: int | None
+    address: str
+    """From where it comes, as far as limits and queues go by that."""
     language: str
     """What it is spoken to in (see `tables.speakers`)."""
 

@@ -96,8 +96,8 @@ class Hall:
 
     # Finding and making tables.
 
-    async def make(self, wanted: NewTable) -> Seated:
-        """A new table, with its host on a chair."""
+    async def make(self, wanted: NewTable, address: str = "") -> Seated:
+        """A new table, with its host on a chair, for somebody at an address."""
         if len(self.tables) >= self.settings.tables:
             raise No("full", say("hall-full"))
         name = clean(wanted.name)
@@ -135,6 +135,7 @@ class Hall:
         except StoreError as error:
             raise No("busy", say("hall-not-kept")) from error
         found = self._opened(hold, state, None)
+        found.table.address = address
         self.metrics.made.inc()
         LOG.info(
             "table made",

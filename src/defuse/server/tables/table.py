@@ -23,6 +23,7 @@ from defuse.server.tables.reading import Holds
 from defuse.server.tables.state import State
 from defuse.server.tables.talk import Chat, said_of
 from defuse.server.wire.messages import Have
+from defuse.server.workers.fair import Fair
 from defuse.server.workers.thinkers import Thinkers
 from defuse.words import Speaker, Text, say
 
@@ -56,6 +57,8 @@ class Table:
         self.match = match
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
+        self.address = ""
+        """Whose table it is to the queue of thoughts: of who made it, or of who came first since it was loaded."""
         self.chat = Chat(said)
         self.paused = False
         self.standins: set[int] = set()
@@ -81,6 +84,11 @@ class Table:
     def running(self) -> bool:
         """Whether the mission goes on just now."""
         return self.state.phase == "running" and not self.standing
+
+    @property
+    def fair(self) -> Fair:
+        """For whom its bots think."""
+        return Fair(self.address, self.id)
 
     @property
     def running_game(self) -> int:
@@ -126,6 +134,7 @@ class Table:
     def arrive(self, guest: Guest, have: Have | None) -> None:
         """Somebody is connected: tell them everything."""
         self._seat(guest)
+        self.address = self.address or guest.address
         same = [other for other in self.guests if other.seat == guest.seat and guest.seat is not None]
         for old in same[: max(0, len(same) + 1 - self.settings.seat_connections)]:
             old.close(4006, say("table-seat-elsewhere"))

@@ -18,10 +18,11 @@ from defuse.server.settings import Settings
 from defuse.server.store.interface import Elsewhere, Store, StoreError
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall
+from defuse.server.transport.checks import Checked
 from defuse.server.transport.files import client_file
 from defuse.server.transport.headers import Secured, from_here
 from defuse.server.transport.http import Api, address, problem
-from defuse.server.transport.limits import Presence
+from defuse.server.transport.limits import Presence, place
 from defuse.server.transport.routes import routes
 from defuse.server.transport.sockets import serve
 from defuse.server.workers.thinkers import Thinkers
@@ -65,7 +66,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         if not from_here(socket.headers, settings.origins):
             await socket.close(1008, str(say("http-origin-socket")))  # answered as HTTP 403
             return
-        where = address(socket)
+        where = place(address(socket))
         if not presence.enter(where):
             await socket.accept()
             await socket.close(1013, str(say("http-many-connections")))
@@ -86,7 +87,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             WebSocketRoute("/ws/{table}", table_socket),
             Route("/{path:path}", client),
         ],
-        middleware=[Middleware(Secured)],
+        middleware=[Middleware(Secured), Middleware(Checked, settings=settings)],
         exception_handlers={HTTPException: problem},
         lifespan=lifespan,
     )

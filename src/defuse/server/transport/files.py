@@ -30,8 +30,8 @@ def client_file(static: Path, path: str, headers: Headers) -> Response:
     root = static.resolve()
     if path.startswith(("api/", "ws/")):
         raise Wrong(404, "path", say("http-path"))
-    found = (root / path).resolve() if path and "\0" not in path else root
-    if found.is_file() and found.is_relative_to(root) and not path.endswith(tuple(end for _, end in PACKED)):
+    found = _found(root, path)
+    if found is not None and not path.endswith(tuple(end for _, end in PACKED)):
         return _sent(found, headers, FOREVER if path.startswith("assets/") else ANEW)
     if "." in path.rpartition("/")[2]:
         raise Wrong(404, "path", say("http-no-file"))
@@ -39,6 +39,15 @@ def client_file(static: Path, path: str, headers: Headers) -> Response:
     if not page.is_file():
         return PlainTextResponse(NO_CLIENT, 200 if not path else 404)
     return _sent(page, headers, ANEW)
+
+
+def _found(root: Path, path: str) -> Path | None:
+    """The file of a path, if there is one. A path may be anything: too long for this system, or not of its letters."""
+    try:
+        found = (root / path).resolve()
+        return found if found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError, RuntimeError):
+        return None
 
 
 def _sent(found: Path, headers: Headers, keep: str) -> Response:

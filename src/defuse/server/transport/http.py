@@ -8,25 +8,28 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from defuse import __version__
-from defuse.kernel.replay import dumps, replay_of
 from defuse.server.games import box_named, boxes
 from defuse.server.games.box import GameBox
-from defuse.server.settings import Settings
+from defuse.server.settings import HERE, Settings
 from defuse.server.speakers import speaker
 from defuse.server.store.interface import StoreError
 from defuse.server.tables import lobby
 from defuse.server.tables.guests import No
 from defuse.server.tables.hall import Hall, Open
 from defuse.server.tables.lobby_view import seats_of
+from defuse.server.tables.replays import replay_file
 from defuse.server.transport.headers import accepted, from_here
+from defuse.server.transport.hosts import host_of, is_machine
 from defuse.server.transport.languages import preferred
-from defuse.server.transport.limits import PerAddress, Presence
+from defuse.server.transport.limits import PerAddress, Presence, place
 from defuse.server.wire.rest import Catalogue, GameCard, Health, Join, NewTable, Problem, Seated, TableInfo
-from defuse.words import LETTERS, Text, say
+from defuse.server.workers.fair import Fair
+from defuse.server.workers.pool import NoThought
+from defuse.words import Text, say
 
 T = TypeVar("T")
 
@@ -42,6 +45,12 @@ STATUS = {"bad": 409, "state": 409, "seat": 409, "busy": 503, "full": 503}
 
 FORWARDED = frozenset(("forwarded", "x-forwarded-for"))
 """What a proxy puts into requests of others: they come from its address, but not from there."""
+
+HEALTH_SECONDS = 1.0
+"""For so long it is said again how the store was; nobody can keep it busy with asking."""
+
+REPLAYS, REPLAYS_EACH = 64, 4
+"""How many replay files are made at the same time, in all and for one address."""
 
 
 class Wrong(HTTPException):
@@ -61,7 +70,12 @@ class Api:
         self.settings = settings
         self.presence = presence
         self._requests = PerAddress(settings.requests_each, 60.0, hall.now)
+        self._watching = PerAddress(settings.requests_each, 60.0, hall.now)
+        """For those who look how the server is: they are not held up by others at their address."""
         self._tables = PerAddress(settings.tables_each, 3600.0, hall.now)
+        self._replays = Presence(REPLAYS, REPLAYS_EACH)
+        self._ready: tuple[float, bool] | None = None
+        """Whether the store answered, and when that was."""
         self._catalogues: dict[str, tuple[bytes, bytes]] = {}
         """By language: plain, and packed."""
 
@@ -76,9 +90,10 @@ class Api:
         return Response(plain, media_type="application/json", headers=CATALOGUE)
 
     async def make_table(self, request: Request, wanted: NewTable) -> Seated:
-        if not self._tables.take(address(request)):
+        where = place(address(request))
+        if not self._tables.take(where):
             raise Wrong(429, "fast", say("http-many-tables"), {"retry-after": "120"})
-        return await _told(self.hall.make(wanted))
+        return await _told(self.hall.make(wanted, where))
 
     async def table(self, request: Request) -> TableInfo:
         table = (await self._find(request)).table
@@ -110,25 +125,34 @@ class Api:
             raise Wrong(404, "game", say("http-no-game"))
         if number == state.game and state.phase not in ("over", "lobby"):
             raise Wrong(409, "state", say("table-not-over", one=state.one))
+        where = place(address(request))
+        if not self._replays.enter(where):
+            raise Wrong(429, "fast", say("http-fast"), {"retry-after": "10"})
         try:
             kept = await self.hall.store.game(found.table.id, number)
+            if kept is None or kept.row is None:
+                raise Wrong(404, "game", say("http-no-game"))
+            fair = Fair(where, found.table.id)
+            file = await self.hall.thinkers.counter.work(replay_file, kept.row, kept.acts, fair=fair)
         except StoreError:
             raise Wrong(503, "busy", say("http-games-not-readable")) from None
-        if kept is None or kept.row is None:
-            raise Wrong(404, "game", say("http-no-game"))
-        match, wrong = await self.hall.replayed(kept, kept.row, LETTERS)
-        if match is None or wrong:
+        except NoThought:
+            raise Wrong(503, "busy", say("http-no-replay-now")) from None
+        finally:
+            self._replays.leave(where)
+        if file is None:
             raise Wrong(409, "state", say("http-not-replayable"))
-        name = f"{match.box.replay_name(match.game)}-{number}.defuse"
         return Response(
-            dumps(replay_of(match.game)),
+            file.data,
             media_type="application/octet-stream",
-            headers={"content-disposition": f'attachment; filename="{name}"'},
+            headers={"content-disposition": f'attachment; filename="{file.name}"'},
         )
 
     async def health(self, request: Request) -> Response:
-        hall = self.hall
-        ready = await hall.store.ready()
+        hall, now = self.hall, self.hall.now()
+        if self._ready is None or now - self._ready[0] >= HEALTH_SECONDS:
+            self._ready = now, await hall.store.ready()
+        ready = self._ready[1]
         ok = ready and not hall.draining
         health = Health(
             ok=ok,
@@ -141,7 +165,10 @@ class Api:
         return json_response(health, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
-        if address(request) not in self.settings.metrics or FORWARDED.intersection(request.headers):
+        where = address(request)
+        if where not in self.settings.metrics or FORWARDED.intersection(request.headers):
+            raise Wrong(403, "origin", say("http-metrics"))
+        if where in HERE and not self._calls_us(request):
             raise Wrong(403, "origin", say("http-metrics"))
         metrics, tables = self.hall.metrics, self.hall.tables.values()
         metrics.tables.set(len(tables))
@@ -150,9 +177,18 @@ class Api:
         metrics.thoughts.set(self.hall.thinkers.busy)
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
-    def allow(self, request: Request) -> None:
+    def _calls_us(self, request: Request) -> bool:
+        """Whether it is for this machine by its address or one of its names.
+
+        The browser of whoever runs the server may be led here under a name of somebody else's page.
+        """
+        host = host_of(request.headers)
+        return is_machine(host) or host in self.settings.names
+
+    def allow(self, request: Request, *, watching: bool = False) -> None:
         """Count a request; whoever asks for too much is refused."""
-        if not self._requests.take(address(request)):
+        limit = self._watching if watching else self._requests
+        if not limit.take(place(address(request))):
             raise Wrong(429, "fast", say("http-fast"), {"retry-after": "10"})
 
     async def body(self, request: Request, kind: type[T]) -> T:
@@ -231,7 +267,7 @@ def json_response(body: Any, status: int) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-async def problem(request: Request, error: Exception) -> Response:
+async def problem(request: HTTPConnection, error: Exception) -> Response:
     """What goes wrong, as a `Problem`."""
     assert isinstance(error, HTTPException)
     code = error.code if isinstance(error, Wrong) else {404: "path", 405: "method"}.get(error.status_code, "other")

@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 KNOWN = 50_000
 """So many addresses are remembered."""
+
+
+@lru_cache(4096)
+def place(address: str) -> str:
+    """What counts as one address: of IPv6 the network of 64 bits, since whoever has one address there has them all.
+
+    >>> place("192.0.2.7"), place("::ffff:192.0.2.7"), place("2001:db8:1:2:3::4%eth0"), place("somewhere")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64', 'somewhere')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), 64), strict=False))
 
 
 class Bucket:
@@ -55,9 +75,9 @@ class Presence:
         self.count = 0
         self._each: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
-        """Another connection; whether there is room for it."""
-        if self.count >= self.most or self._each[address] >= self.most_each:
+    def enter(self, address: str, *, shared: bool = False) -> bool:
+        """Another connection; whether there is room for it. An address that many share may have any number of them."""
+        if self.count >= self.most or (not shared and self._each[address] >= self.most_each):
             return False
         self.count += 1
         self._each[address] += 1

@@ -33,8 +33,8 @@ class Operation(Struct, frozen=True):
     """With these a `Problem` comes; those that any such request may end in are added."""
     body: type[Struct] | None = None
     """What has to be sent, by POST."""
-    limited: bool = True
-    """Whether there is a limit to how often it may be asked for."""
+    watching: bool = False
+    """Whether it is for those who look how the server is. They have a limit of their own."""
 
     @property
     def method(self) -> str:
@@ -43,7 +43,7 @@ class Operation(Struct, frozen=True):
 
     def described(self) -> dict[str, Any]:
         """As OpenAPI has it."""
-        usual = ((400, 403, 413, 415) if self.body else ()) + ((429,) if self.limited else ())
+        usual = ((400, 403, 413, 415) if self.body else ()) + (429,)
         answers = dict.fromkeys((*self.problems, *usual), Problem) | self.answers
         first, *others = self.does.__name__.split("_")
         told: dict[str, Any] = {

@@ -23,14 +23,14 @@ OPERATIONS = (
         {200: "application/octet-stream"},
         (404, 409, 503),
     ),
-    Operation("/healthz", Api.health, "How the server is.", {200: Health, 503: Health}, limited=False),
+    Operation("/healthz", Api.health, "How the server is.", {200: Health, 503: Health}, watching=True),
     Operation(
         "/metrics",
         Api.metrics,
         "Measures, in the format of Prometheus.",
         {200: "text/plain"},
         (403,),
-        limited=False,
+        watching=True,
     ),
 )
 
@@ -48,8 +48,7 @@ def routes(api: Api) -> list[Route]:
 
 def _route(api: Api, operation: Operation) -> Route:
     async def handle(request: Request) -> Response:
-        if operation.limited:
-            api.allow(request)
+        api.allow(request, watching=operation.watching)
         sent = () if operation.body is None else (await api.body(request, operation.body),)
         found = await operation.does(api, request, *sent)
         return found if isinstance(found, Response) else json_response(found, next(iter(operation.answers)))

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging.config
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from defuse.server.logs import configure
 from defuse.server.settings import Settings
 from defuse.server.store.interface import StoreError
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.app import application
+from defuse.server.transport.gate import Gate
+from defuse.server.transport.http_protocol import GuardedHttp
+from defuse.server.transport.open_files import fitted
+from defuse.server.transport.socket_protocol import GuardedSocket
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -32,6 +39,27 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
+def configured(app: Starlette, settings: Settings, *, proxies: str = "", **more: Any) -> uvicorn.Config:
+    """How uvicorn serves an application: by our own protocols, which ask a gate of this server."""
+    gate = {"gate": Gate(settings, app.state.hall.metrics, proxies)}
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,  # a path opens a table
+        http=type("Http", (GuardedHttp,), gate),
+        ws=type("Socket", (GuardedSocket,), gate),
+        ws_max_size=settings.message_size,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+        **more,
+    )
+
+
 def run(
     settings: Settings,
     sock: socket.socket,
@@ -42,25 +70,12 @@ def run(
 ) -> bool:
     """Serve on a socket until a signal comes. `ready` is called when clients can connect. Whether it went well.
 
-    Raises StoreError if games cannot be kept.
+    Raises StoreError if games cannot be kept, and `open_files.TooFew` if hardly anybody could connect.
     """
+    logging.config.dictConfig(configure(level))
+    settings = fitted(settings)
     app = application(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=configure(level),
-        access_log=False,  # a path opens a table
-        ws="websockets-sansio",
-        ws_max_size=settings.message_size,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=5,
-        lifespan="on",
-    )
+    config = configured(app, settings, proxies=proxies, ws_ping_interval=20.0, ws_ping_timeout=20.0)
     server = _Server(config, app.state.hall)
     # Thousands of tables are millions of objects, hardly any of them in a cycle. Looking through them all takes
     # hundreds of milliseconds, in which nobody is answered: do it rarely, and never look at what was loaded once.

@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from defuse.server.logs import LOG
+from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.speakers import UNSPOKEN, speaker
 from defuse.server.store.interface import StoreError
@@ -17,7 +18,9 @@ from defuse.server.tables.guests import encode
 from defuse.server.tables.hall import Hall, Open
 from defuse.server.tables.state import digest
 from defuse.server.transport.languages import preferred
-from defuse.server.transport.limits import Bucket
+from defuse.server.transport.limits import Bucket, place
+from defuse.server.transport.lines import LINGER
+from defuse.server.transport.socket_protocol import DROP
 from defuse.server.wire.messages import ClientMessage, Error, Hello
 from defuse.words import Message, Text, best_language, say
 
@@ -43,23 +46,38 @@ class Ended(Exception):
 class Socket:
     """A connected client. What is sent to it waits in a queue; if that gets too long, the client is too slow."""
 
-    def __init__(self, socket: WebSocket, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, settings: Settings, metrics: Metrics) -> None:
         self.key = ""
         self.seat: int | None = None
         self.language = preferred(socket.headers)
+        self.address = "" if socket.client is None else place(socket.client.host)
         self._socket = socket
+        self._metrics = metrics
+        self._most = settings.queue_bytes
+        self._waiting = 0
+        """How many bytes are in the queue."""
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(maxsize=settings.queue)
         self._closing = False
 
     def send(self, data: bytes) -> None:
         if self._closing:
             return
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self.close(1013, say("socket-slow"))
+        if self._queue.full() or (self._waiting and self._waiting + len(data) > self._most):
+            self._too_slow()
+            return
+        self._waiting += len(data)
+        self._queue.put_nowait(data)
+
+    def _too_slow(self) -> None:
+        """Forget what waits and close. Whoever does not even read that is dropped."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.close(1013, say("socket-slow"))
+        drop = self._socket.scope.get("extensions", {}).get(DROP)
+        if drop is None:
+            self._metrics.dropped.inc()
+        else:
+            asyncio.get_running_loop().call_later(LINGER, drop["drop"])
 
     def close(self, code: int, reason: Text) -> None:
         if not self._closing:
@@ -85,6 +103,7 @@ class Socket:
                     await self._socket.close(*item)
                     return
                 await self._socket.send_text(item.decode())
+                self._waiting -= len(item)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._closing = True  # it is gone; whoever receives from it hears of that, too
 
@@ -93,7 +112,7 @@ async def serve(socket: WebSocket, hall: Hall) -> None:
     """A connection from its hello to its end."""
     settings = hall.settings
     await socket.accept()
-    guest = Socket(socket, settings)
+    guest = Socket(socket, settings, hall.metrics)
     pump = asyncio.create_task(guest.pump(), name="pump")
     found: Open | None = None
     try:

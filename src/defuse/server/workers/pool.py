@@ -1,7 +1,7 @@
 """A pool of processes that work for the server. Each has a pipe of its own, so trouble with one is nobody else's.
 
-Work waits in the queue of a thread pool, which has a thread for each process. The thread gives a piece of work to a
-process and waits for what comes back; the event loop never does.
+Work waits in a fair queue (`fair`) until a process is free. For each process there is a thread, which gives it a piece
+of work and waits for what comes back; the event loop never does.
 """
 
 from __future__ import annotations
@@ -11,16 +11,24 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 import traceback
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from queue import Empty, LifoQueue
 from typing import Any, TypeVar
 
+from defuse.server.workers.fair import NOBODY, Fair, FairQueue
+
 PATIENCE = 30.0
-"""After so many seconds a thought is given up."""
+"""After so many seconds a thought is given up. Time in the queue does not count."""
+USUAL = 0.05
+"""So many seconds work takes, as long as nothing is known of it."""
+LEARNING = 0.1
+"""The share that the last piece of work has in what is usual."""
 
 T = TypeVar("T")
 
@@ -29,44 +37,101 @@ class NoThought(RuntimeError):
     """Nothing came of it: the process died, or took too long."""
 
 
+class _Job:
+    """A piece of work, and whoever waits for it."""
+
+    def __init__(self, task: Callable[..., Any], args: tuple[Any, ...], fair: Fair) -> None:
+        self.task, self.args, self.fair = task, args, fair
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.began = 0.0
+
+    def end(self, done: Future[Any]) -> None:
+        """Tell what came of it; nobody may be waiting any more."""
+        if self.answer.done():
+            return
+        error = done.exception()
+        if error is None:
+            self.answer.set_result(done.result())
+        else:
+            self.answer.set_exception(error)
+
+
 class Pool:
     """Processes that work for somebody. They are started when they are first needed."""
 
     def __init__(self, workers: int) -> None:
-        self.busy = 0
-        """How many pieces of work are being done or wait for a process."""
+        self.workers = workers
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._going: set[_Job] = set()
+        self._usual = USUAL
+        """How many seconds a piece of work takes, about."""
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pool")
         self._hiring = threading.Lock()
         self._crew: set[_Worker] = set()
         self._idle: LifoQueue[_Worker] = LifoQueue()
         self._closed = False
 
+    @property
+    def busy(self) -> int:
+        """How many pieces of work are being done or wait for a process."""
+        return len(self._queue) + len(self._going)
+
     def close(self) -> None:
         """End the processes. What they were thinking is lost."""
         with self._hiring:
             self._closed = True
             crew = list(self._crew)
+        while self._queue:
+            job = self._queue.take()
+            if not job.answer.done() and not job.answer.get_loop().is_closed():
+                job.answer.set_exception(NoThought("nobody is thinking any more"))
         self._threads.shutdown(wait=False)
         for worker in crew:
             worker.process.kill()
         for worker in crew:
             worker.process.join(5)
 
-    async def work(self, task: Callable[..., T], *args: Any) -> T:
-        """Have something done. Raises NoThought where nothing comes of it."""
+    async def work(self, task: Callable[..., T], *args: Any, fair: Fair = NOBODY) -> T:
+        """Have something done for somebody. Raises NoThought where nothing comes of it.
+
+        Whoever waits no longer (is cancelled) gives up the place in the queue. What has begun is done to its end, for
+        nobody: its process is needed again.
+        """
         if self._closed:
             raise NoThought("nobody is thinking any more")
-        self.busy += 1
+        job = _Job(task, args, fair)
+        self._queue.put(job, fair)
+        self._go_on()
         try:
-            patience = PATIENCE
-            done = self._threads.submit(self._done, task, args, patience)
-            return await asyncio.wait_for(asyncio.wrap_future(done), patience)  # time in the queue counts, too
-        except TimeoutError as error:
-            raise NoThought("the thought took too long") from error
+            result: T = await job.answer
+            return result
         finally:
-            self.busy -= 1
+            self._queue.remove(job, fair)
+
+    def _go_on(self) -> None:
+        """Give work to those who have none."""
+        while self._queue and len(self._going) < self.workers and not self._closed:
+            job = self._queue.take()
+            self._going.add(job)
+            self._queue.charge(job.fair, self._usual)  # what it really was comes later
+            job.began = time.monotonic()
+            loop = job.answer.get_loop()
+            done = self._threads.submit(self._done, job.task, job.args, PATIENCE)
+            done.add_done_callback(partial(self._tell, loop, job))
+
+    def _ended(self, job: _Job, done: Future[Any]) -> None:
+        took = time.monotonic() - job.began
+        self._queue.charge(job.fair, took - self._usual)
+        self._usual += (took - self._usual) * LEARNING
+        self._going.discard(job)
+        job.end(done)
+        self._go_on()
 
     # In the threads.
+
+    def _tell(self, loop: asyncio.AbstractEventLoop, job: _Job, done: Future[Any]) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody wants to know
+            loop.call_soon_threadsafe(self._ended, job, done)
 
     def _done(self, task: Callable[..., T], args: tuple[Any, ...], patience: float) -> T:
         """Have something done by a process; if that dies, by another one, once."""

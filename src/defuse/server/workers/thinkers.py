@@ -15,6 +15,7 @@ from defuse.bots import UNKNOWN_STEP, Explains, bots_of
 from defuse.kernel import Act, Observation
 from defuse.server.games import box_named
 from defuse.server.logs import LOG
+from defuse.server.workers.fair import NOBODY, Fair
 from defuse.server.workers.pool import NoThought, Pool
 from defuse.words import Text, say
 
@@ -37,9 +38,10 @@ class Thought(NamedTuple):
 
 
 class Thinkers(Pool):
-    """Those who think for bots; and one who counts for people.
+    """Those who think for bots; and one who counts for people, and makes their replay files.
 
-    People's odds have a process of their own: whoever asks for them must not notice how long bots are thinking.
+    People's odds have a process of their own: whoever asks for them must not notice how long bots are thinking. No bot
+    of another package is ever loaded there.
     """
 
     def __init__(self, workers: int) -> None:
@@ -47,13 +49,13 @@ class Thinkers(Pool):
         self.counter = Pool(1)
         self._steps: dict[tuple[str, str], float] = {}
 
-    async def decide(self, player: Player, observation: Observation) -> Thought:
+    async def decide(self, player: Player, observation: Observation, fair: Fair = NOBODY) -> Thought:
         """What a bot does, now that its seat is asked."""
-        return await self.work(_decide, player, pickle.dumps(observation))
+        return await self.work(_decide, player, pickle.dumps(observation), fair=fair)
 
-    async def chime_in(self, player: Player, observation: Observation) -> Thought | None:
+    async def chime_in(self, player: Player, observation: Observation, fair: Fair = NOBODY) -> Thought | None:
         """Whether it uses an any-time card while somebody else is asked."""
-        return await self.work(_chime_in, player, pickle.dumps(observation))
+        return await self.work(_chime_in, player, pickle.dumps(observation), fair=fair)
 
     async def step(self, game: str, name: str) -> float:
         """At multiples of how many seconds a bot answers people."""
@@ -70,9 +72,9 @@ class Thinkers(Pool):
                 self._steps[key] = UNKNOWN_STEP
         return self._steps[key]
 
-    async def odds(self, observation: Observation) -> Any:
+    async def odds(self, observation: Observation, fair: Fair = NOBODY) -> Any:
         """The odds of the seat, as they are sent."""
-        return await self.counter.work(_odds, pickle.dumps(observation))
+        return await self.counter.work(_odds, pickle.dumps(observation), fair=fair)
 
     def close(self) -> None:
         """End the processes. What they were thinking is lost."""
