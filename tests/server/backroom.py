@@ -80,6 +80,7 @@ class Visitor:
         """Send a message, and give back the answer."""
         message = {"id": f"v{id(self)}-{len(self.got)}", **message}
         await self.open.dispatcher.hear(self, msgspec.convert(message, ClientMessage))
+        await self.open.table.chat.quiet()
         return next(found for found in reversed(self.got) if getattr(found, "id", None) == message["id"])
 
     def last(self, kind: type[T]) -> T:
@@ -122,7 +123,9 @@ class Backroom:
         self.thinkers = Thinker()
         self.store = SqlStore(f"sqlite:///{folder / 'tables.sqlite'}")
         self.hall = Hall(self.store, self.thinkers, Settings(**settings), self.now, self.now.sleep)
-        self.now.busy = lambda: any(found.table.lock.locked() for found in self.hall.tables.values())
+        self.now.busy = lambda: any(
+            found.table.lock.locked() or found.table.chat.lock.locked() for found in self.hall.tables.values()
+        )
 
     async def __aenter__(self) -> Backroom:
         await self.store.open()  # without the beat of the hall: the tests look after tables by hand
