@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
+from defuse.server.store.interface import Elsewhere
 from defuse.server.tables.guests import No
 from defuse.server.tables.once import ID_LENGTH, table_of, token_of
 from defuse.server.wire import messages as said
@@ -177,5 +178,21 @@ def test_a_table_that_was_paused_is_paused_when_it_is_loaded_again(tmp_path: Pat
             await back.say(type="again")
             await back.say(type="start")
             assert back.open.table.running, "another game begins unpaused"
+
+    run(story())
+
+
+def test_a_repeat_is_answered_where_another_process_has_the_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            first = await room.hall.make(wanted(seats=[OPEN, BOT]))
+            await room.hall.let_go(room.hall.tables[first.table])
+
+            async def elsewhere(table: str) -> None:
+                raise Elsewhere("the table is open in another process")
+
+            cast(Any, room.store).take = elsewhere
+            assert await room.hall.make(wanted(seats=[OPEN, BOT], start=True)) == first
+            assert room.hall.tables == {}
 
     run(story())

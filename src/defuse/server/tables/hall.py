@@ -21,7 +21,7 @@ from defuse.server.tables.bot_driver import BotDriver
 from defuse.server.tables.dispatch import Dispatcher
 from defuse.server.tables.giving_up import give_up
 from defuse.server.tables.guests import No
-from defuse.server.tables.making import new_table
+from defuse.server.tables.making import made_before, new_table
 from defuse.server.tables.match import Differs, Match
 from defuse.server.tables.once import ID_LENGTH, LETTERS, table_of, token_of
 from defuse.server.tables.state import Later, State
@@ -105,36 +105,8 @@ class Hall:
         id = table_of(wanted.once)
         token = token_of(wanted.once, id)
         async with self._alone(id):
-            made = await self._made_before(id, wanted, token)
+            made = await made_before(self, id, wanted, token)
             return await self._make(id, wanted, token) if made is None else made
-
-    async def _made_before(self, id: str, wanted: NewTable, token: str) -> Seated | None:
-        """The answer once more, if the table was made already. What was broken off before the start is started now."""
-        try:
-            # It may be open in another process: for an answer it is enough to read it.
-            kept = await self.store.load(id)
-            if kept is None:
-                return None
-            state = State.decode(kept.state)
-            seat = state.seat_of(token)
-            if seat is None:
-                raise No("state", say("hall-once-used"))
-            if wanted.start and state.phase == "lobby" and not state.game:
-                with suppress(Elsewhere):  # then somebody is there already, and can start it
-                    await self._start(await self._found(id))
-        except (StoreError, Later) as error:
-            raise No("busy", say("socket-not-readable")) from error
-        return Seated(table=id, seat=seat, token=token, link=f"/t/{id}{state.link}")
-
-    async def _start(self, found: Open | None) -> None:
-        """Start a new table at once. Whoever the proxy sends its people to opens it, where there are many processes."""
-        if found is None:
-            return
-        async with found.table.lock:
-            if found.table.state.phase == "lobby":
-                await lobby.start(found.table, None)
-        if self.settings.cluster and not found.table.guests:
-            await self.let_go(found)
 
     async def _make(self, id: str, wanted: NewTable, token: str = "") -> Seated:
         if len(self.tables) >= self.settings.tables:
@@ -165,7 +137,7 @@ class Hall:
         if not (8 <= len(id) <= 32 and id.isascii() and id.isalnum()):
             return None
         async with self._alone(id):
-            return await self._found(id)
+            return await self.found(id)
 
     def _alone(self, id: str) -> asyncio.Lock:
         """The lock of whoever makes or loads this table. It is forgotten when nobody holds it or waits for it."""
@@ -174,7 +146,8 @@ class Hall:
             found = self._loading[id] = asyncio.Lock()
         return found
 
-    async def _found(self, id: str) -> Open | None:
+    async def found(self, id: str) -> Open | None:
+        """The same, for whoever has made sure to be alone with it."""
         found = self.tables.get(id)
         if found is None or found.table.broken:
             if found is not None:

@@ -95,7 +95,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @staticmethod
     def decode(data: bytes) -> State:
-        """From the store. The pace was a number of seconds once; a newer version may have more options. Raises Later."""
+        """From the store. The pace was a number once; a newer version may have more options. Raises Later."""
         kept = msgspec.json.decode(data)
         if kept.get("format", 1) > FORMAT:
             raise Later("a later version has written this table")
