@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 import msgspec
 
@@ -63,6 +63,9 @@ class Hands:
 class Visitor:
     """A guest that writes down what it is sent."""
 
+    listening: ClassVar[int] = 0
+    """How many of them wait until something is said: meanwhile no time passes."""
+
     def __init__(self, open: Open, token: str = "", language: str = "en") -> None:
         self.open = open
         self.key = digest(token) if token else ""
@@ -82,6 +85,11 @@ class Visitor:
         """Send a message, and give back the answer."""
         message = {"id": f"v{id(self)}-{len(self.got)}", **message}
         await self.open.dispatcher.hear(self, msgspec.convert(message, ClientMessage))
+        Visitor.listening += 1
+        try:
+            await self.open.table.chat.quiet()
+        finally:
+            Visitor.listening -= 1
         return next(found for found in reversed(self.got) if getattr(found, "id", None) == message["id"])
 
     def last(self, kind: type[T]) -> T:
@@ -124,7 +132,9 @@ class Backroom:
         self.thinkers = Thinker()
         self.store = SqlStore(f"sqlite:///{folder / 'tables.sqlite'}")
         self.hall = Hall(self.store, self.thinkers, Settings(**settings), self.now, self.now.sleep)
-        self.now.busy = lambda: any(found.table.lock.locked() for found in self.hall.tables.values())
+        self.now.busy = lambda: (
+            Visitor.listening > 0 or any(found.table.lock.locked() for found in self.hall.tables.values())
+        )
 
     async def __aenter__(self) -> Backroom:
         await self.store.open()  # without the beat of the hall: the tests look after tables by hand

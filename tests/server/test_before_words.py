@@ -55,6 +55,8 @@ def old_table(game: str) -> tuple[str, Kept]:
 async def come_back(room: Backroom, game: str, language: str = "en", state: State | None = None) -> Visitor:
     """The host of an old table comes back, at a server that has only its rows."""
     token, rows = old_table(game)
+    if state is not None and state.phase == "closed":  # this engine plays it otherwise, too
+        rows = replace(rows, acts=tuple([replace(act, digest="other") for act in rows.acts]))
     assert rows.row is not None
     hold = await room.store.make(rows.row.table, rows.state)
     await room.store.begin(hold, rows.row, rows.state)
@@ -123,7 +125,7 @@ def test_why_a_table_was_closed_is_shown_as_it_was_kept(tmp_path: Path) -> None:
             ann = await come_back(room, "academy", "de", state)
             assert ann.last(said.Lobby).closed == text
             assert (await ann.say(type="pause", on=True)).code == "state"
-            assert (await ann.say(type="again")).why == text
+            assert (await ann.say(type="setting", mission=2)).why == text
 
     run(story())
 

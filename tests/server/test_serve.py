@@ -20,7 +20,7 @@ from defuse.cli import run
 from defuse.cli.console import Failure
 from defuse.cli.serve import ADDRESSES, serve, with_driver
 from defuse.server.settings import Settings, data_folder, default_database
-from defuse.server.tables.hall import ID_LENGTH
+from defuse.server.tables.once import ID_LENGTH
 from defuse.server.tables.state import TOKEN_BYTES, Chair, seated
 from defuse.server.transport.running import listen
 from defuse.server.wire.options import Id

@@ -389,3 +389,26 @@ def test_what_was_said_lately_is_there_and_what_is_old_is_forgotten(url: str) ->
         await store.close()
 
     run(story())
+
+
+def test_whoever_holds_a_table_can_delete_it_and_nobody_else(url: str) -> None:
+    async def story() -> None:
+        store = await filled(url)
+        await store.say(HOLD, SaidRow(table=TABLE, number=1, seat=0, name="Ann", text="hello", kind="talk", heard=1))
+        other = await store.make("another12345", b"lobby")
+        with pytest.raises(Clash):
+            await store.delete(Hold(TABLE, 7))
+        kept = await store.load(TABLE)
+        assert kept is not None
+        assert (len(kept.acts), len(kept.said)) == (1, 1)
+        await store.delete(HOLD)
+        assert await store.load(TABLE) is None
+        assert await store.load(other.table) is not None
+        for table in (GAMES, ACTS, SAID):
+            left = sa.select(sa.func.count()).select_from(table)
+            assert await store.database.read(lambda connection, left=left: connection.scalar(left)) == 0  # type: ignore[misc]
+        with pytest.raises(Clash):
+            await store.save(HOLD, b"back again")
+        await store.close()
+
+    run(story())

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from defuse.busters.rules.speed import Race
 from defuse.server.games.busters.talk import MissionTalk
 from defuse.server.games.talk import SIGNS
+from defuse.server.store.interface import Hold, SaidRow
 from defuse.server.wire import messages as said
+from defuse.server.wire.messages import ClientMessage
 from defuse.server.wire.options import Options
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.games import match_of, moment_of, played
@@ -236,3 +240,123 @@ def test_a_silenced_seat_may_only_use_signs_in_mission_30() -> None:
     assert not MissionTalk(silenced, open_talk).may_talk(2).talk
     assert MissionTalk(silenced, open_talk).may_talk(2).signs == SIGNS
     assert MissionTalk(silenced, open_talk).may_talk(1).talk
+
+
+class SlowToSay:
+    """A store that does not keep talk until it is told to."""
+
+    def __init__(self, room: Backroom) -> None:
+        self.go_on = asyncio.Event()
+        self.waiting = 0
+        self._say = room.store.say
+        cast(Any, room.store).say = self.say
+
+    async def say(self, hold: Hold, row: SaidRow) -> None:
+        self.waiting += 1
+        await self.go_on.wait()
+        await self._say(hold, row)
+
+
+async def send(visitor: Visitor, **message: Any) -> None:
+    """Send something without waiting until it is said."""
+    await visitor.open.dispatcher.hear(visitor, msgspec.convert(message, ClientMessage))
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_talk_that_is_not_kept_yet_holds_up_nobodys_acts(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            ann, bo = await two_people(room, options={"talk": "open"})
+            slow = SlowToSay(room)
+            await send(ann, type="talk", text="let me see", id="one")
+            await send(bo, type="talk", text="yes?", id="two")
+            assert slow.waiting == 1, "one after the other"
+            asked = ann if ann.frame.ask is not None and ann.frame.ask.yours else bo
+            await send(asked, **filled(asked), id="act")
+            assert asked.last(said.Accepted).id == "act"
+            await send(ann, type="pause", on=True, id="pause")
+            assert ann.last(said.Accepted).id == "pause", "nor what the table says of it"
+            await send(bo, type="seat", do="name", name="Bob", id="name")
+            assert bo.last(said.Lobby).seats[1].name == "Bob"
+            assert heard(ann) == []
+            slow.go_on.set()
+            await ann.open.table.chat.quiet()
+            assert heard(ann) == heard(bo) == ["let me see", "yes?"]
+            texts = [message.text for message in ann.got if isinstance(message, said.Said)][-4:]
+            assert texts[2:] == ["Ann pauses the table.", "Bo is now called Bob."]
+
+    run(story())
+
+
+def test_talk_does_not_wait_for_acts(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            ann, bo = await two_people(room, options={"talk": "open"})
+            async with ann.open.table.lock:
+                await asyncio.wait_for(ann.say(type="talk", text="let me see"), 10)
+                await asyncio.wait_for(bo.say(type="sign", sign=SIGNS[0].id), 10)
+            assert heard(bo) == ["let me see", str(SIGNS[0])]
+
+    run(story())
+
+
+def test_what_a_spectator_said_just_before_the_end_is_heard_after_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            ann, bo = await two_people(room)
+            eve = await room.enter(ann.open)
+            slow = SlowToSay(room)
+            await send(eve, type="talk", text="the third is a five", id="one")
+            await send(ann, type="again", id="again")
+            assert heard(ann) == []
+            slow.go_on.set()
+            await ann.open.table.chat.quiet()
+            assert heard(ann) == heard(bo) == heard(eve) == ["the third is a five"]
+
+    run(story())
+
+
+def test_a_table_hears_so_much_and_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path, talk_burst=9, talk_rate=3.0) as room:
+            ann, bo = await two_people(room, options={"talk": "open"})
+            eve, max_ = await room.enter(ann.open), await room.enter(ann.open)
+            # Spectators have their own part of it, together.
+            for each in (eve, max_, eve):
+                assert isinstance(await each.say(type="talk", text="hello"), said.Accepted)
+            for each in (eve, max_):
+                assert (await each.say(type="talk", text="hello")).code == "busy"
+            # Players have theirs, however much spectators say.
+            for each in (ann, bo) * 3:
+                assert isinstance(await each.say(type="talk", text="hello"), said.Accepted)
+            refused = await bo.say(type="sign", sign=SIGNS[0].id)
+            assert (refused.code, refused.why) == ("busy", "too much is being said at once; wait a moment")
+            room.now.time += 1.0
+            assert isinstance(await bo.say(type="sign", sign=SIGNS[0].id), said.Accepted)
+            assert isinstance(await eve.say(type="talk", text="hello"), said.Accepted)
+
+    run(story())
+
+
+def test_a_number_said_just_before_a_crash_costs_one_step(tmp_path: Path) -> None:
+    async def story() -> None:
+        talk: dict[str, Any] = {"type": "talk", "text": "take the seven", "id": "slip"}
+        async with Backroom(tmp_path) as room:
+            ann, bo = await two_people(room, mission=25, options={"talk": "open"})
+            while not ann.open.table.game.public.opened:
+                asked = ann if ann.frame.ask is not None and ann.frame.ask.yours else bo
+                await asked.say(**filled(asked))
+            before = len(ann.open.table.game.acts)
+            SlowToSay(room)  # the words are never kept
+            await send(bo, **talk)
+            while len(ann.open.table.game.acts) == before:
+                await asyncio.sleep(0.001)
+        async with Backroom(tmp_path) as room:
+            back = await come_back(room, bo)
+            assert len(back.open.table.game.acts) == before + 1
+            assert isinstance(await back.say(**talk), said.Accepted)
+            assert len(back.open.table.game.acts) == before + 1, "the step is not paid twice"
+            assert heard(back) == ["take the seven"]
+
+    run(story())

@@ -77,9 +77,56 @@ def test_a_table_that_would_differ_is_closed_with_a_word_and_can_be_looked_at(
             assert "act 3" in lobby.closed
             assert len(back.open.table.game.acts) == 2
             assert (await back.say(type="answer", ask=3, form="cut", chosen={})).code == "state"
-            assert (await back.say(type="again")).code == "state"
+            assert (await back.say(type="start")).code == "state"
+            assert (await back.say(type="setting", mission=2)).why == lobby.closed
         async with reopened(tmp_path, ann) as (again, _):
             assert again.last(said.Lobby).closed == lobby.closed
+
+    run(story())
+
+
+def test_a_table_that_was_closed_goes_on_with_an_engine_that_plays_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            ann = await some_acts(room)
+            kept = await room.store.load(ann.open.table.id)
+            assert kept is not None
+            third = kept.acts[2].digest
+            await changed(room, sa.update(ACTS).where(ACTS.c.number == 3).values(digest="as another engine has it"))
+        async with reopened(tmp_path, ann) as (back, room):
+            assert back.last(said.Lobby).state == "closed"
+            await changed(room, sa.update(ACTS).where(ACTS.c.number == 3).values(digest=third))
+        async with reopened(tmp_path, ann) as (again, room):
+            lobby = again.last(said.Lobby)
+            assert (lobby.state, lobby.closed) == ("running", "")
+            assert again.frame.scene == ann.frame.scene
+            assert len(again.open.table.game.acts) == 4
+            kept = await room.store.load(ann.open.table.id)
+            assert kept is not None
+            assert b"closed" not in kept.state
+
+    run(story())
+
+
+@pytest.mark.parametrize("table", [ACTS, GAMES])
+def test_people_at_a_closed_table_begin_anew(tmp_path: Path, table: sa.Table) -> None:
+    """Even where not so much as the deal can be shown."""
+
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            ann = await some_acts(room)
+            await changed(room, sa.update(table).values(digest="other"))
+        async with reopened(tmp_path, ann) as (back, room):
+            assert back.last(said.Lobby).state == "closed"
+            assert (await back.say(type="seat", do="kick", seat=1)) is not None
+            assert isinstance(await back.say(type="again"), said.Accepted)
+            lobby = back.last(said.Lobby)
+            assert (lobby.state, lobby.closed) == ("lobby", "")
+            await back.say(type="seat", do="open", seat=1)
+            eve = await room.enter(back.open)
+            assert isinstance(await eve.say(type="seat", do="take", name="Eve"), said.Accepted)
+            assert isinstance(await back.say(type="start"), said.Accepted)
+            assert (eve.frame.game, eve.frame.number) == (2, 1)
 
     run(story())
 

@@ -31,6 +31,8 @@ TEXTS = frozenset(
         "GameCard.bots",
         "Catalogue.bots",
         "SeatInfo.name",
+        "WatcherSeen.name",
+        "Watching.name",
         "Lobby.closed",
         "Lobby.bot_texts",
         "TableInfo.closed",
@@ -100,6 +102,7 @@ CODES = frozenset(
     [
         "Lobby.table",
         "Lobby.commitment",
+        "Lobby.key",
         "Lobby.bots",
         "MissionCard.game",
         "GameCard.game",

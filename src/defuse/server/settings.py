@@ -83,6 +83,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many tables in memory."""
     idle_seconds: float = 900.0
     """After so long without anybody, a table leaves the memory; it stays in the store."""
+    talk_burst: int = 30
+    """How much may be said at once at a table by all who are there; players have two thirds of it."""
+    talk_rate: float = 3.0
+    """How much a second on average, after that."""
+    games: int = 500
+    """How many games a table may have."""
+    token_days: int = 180
+    """After so many days without its person, a seat is given up; 0 for never."""
     host_seconds: float = 60.0
     """After so long without its host, a table goes to somebody who is there."""
 

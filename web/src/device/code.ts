@@ -5,12 +5,15 @@ export function spoken(id: string): string {
   return (id.toUpperCase().match(/.{1,4}/g) ?? []).join(" ");
 }
 
-/** The id of a table from what somebody typed, pasted or scanned: a link, or a code with or without gaps. */
-export function idOf(typed: string): string {
+/** How many letters and digits the id of a table has; in a code, what comes after them is the key. */
+const ID = 14;
+
+/** The address of a table from what somebody typed, pasted or scanned: a link, or a code with or without gaps. */
+export function pathOf(typed: string): string {
   const text = typed.trim();
-  const link = /\/t\/([^/?#\s]+)/.exec(text);
-  if (link) return link[1]!;
-  return (
+  const link = /\/t\/([^/?#\s]+)(?:\?k=([\w-]+))?/.exec(text);
+  if (link) return path(link[1]!, link[2] ?? "");
+  const code = (
     text
       .replace(/[/?#]+$/, "")
       .split("/")
@@ -18,6 +21,9 @@ export function idOf(typed: string): string {
   )
     .replaceAll(/[\s.·-]/g, "")
     .toLowerCase();
+  return code ? path(code.slice(0, ID), code.slice(ID)) : "";
 }
 
-export const linkOf = (id: string): string => `${location.origin}/t/${id}`;
+const path = (id: string, key: string): string => `/t/${encodeURIComponent(id)}${key ? `?k=${key}` : ""}`;
+
+export const linkOf = (id: string, key = ""): string => `${location.origin}${path(id, key)}`;

@@ -45,7 +45,7 @@ export interface ActionSeen {
   name: string;
 }
 
-/** After the end: the same mission again, or another one, with the same group (the host). */
+/** After the end, or at a closed table: the same mission again, or another one, with the same group (the host). */
 export interface Again {
   id: string;
   mission?: number | null;
@@ -134,7 +134,7 @@ export interface CharacterSeen {
   title: string;
 }
 
-export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Setting | Start | Again | Pause | Hold | OddsWanted | Why | Ping;
+export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Watcher | Delete | Setting | Start | Again | Pause | Hold | OddsWanted | Why | Ping;
 
 /** Time of play. Timers in panels were right at `seconds`; while `running`, count them down from there. */
 export interface ClockSeen {
@@ -164,6 +164,12 @@ export interface CutChances {
   cutters: number;
   explodes: number;
   points: number;
+}
+
+/** The host: the table is to be gone for good, with all that was played and said there. */
+export interface Delete {
+  id: string;
+  type: "delete";
 }
 
 /** The detonator dial. */
@@ -196,7 +202,7 @@ export interface EquipmentSeen {
 
 /** Something is wrong with a message or with the connection; after some the connection is closed. */
 export interface Error {
-  code: "bad" | "big" | "fast" | "full" | "hello" | "server" | "table" | "token";
+  code: "bad" | "big" | "fast" | "full" | "hello" | "key" | "server" | "table" | "token";
   text: string;
   type: "error";
 }
@@ -310,6 +316,7 @@ export interface Health {
 /** The first message. Without a token one watches. */
 export interface Hello {
   have?: Have | null;
+  key?: string | null;
   lang?: string;
   token?: string | null;
   type: "hello";
@@ -335,7 +342,9 @@ export interface ItemSeen {
 
 /** Sit down. */
 export interface Join {
+  key?: string | null;
   name: string;
+  once?: string | null;
   seat?: number | null;
 }
 
@@ -353,6 +362,7 @@ export interface Lobby {
   closed: string;
   commitment: string;
   game: number;
+  key: string;
   mission: MissionCard;
   options: Options;
   paused: boolean;
@@ -362,6 +372,7 @@ export interface Lobby {
   table: string;
   type: "lobby";
   waiting: boolean;
+  watchers: WatcherSeen[];
   you: You;
 }
 
@@ -425,6 +436,7 @@ export interface NewTable {
   game?: string;
   mission?: number;
   name: string;
+  once?: string | null;
   options?: Options;
   seat?: number;
   seats?: Place[];
@@ -470,6 +482,7 @@ export interface Options {
   confirm: boolean;
   pace: "fast" | "none" | "normal" | "slow";
   spectators: boolean;
+  spectators_talk: boolean;
   takeover: number;
   talk: "open" | "signs";
   window: number;
@@ -608,6 +621,7 @@ export interface SeatChange {
   do: "bot" | "captain" | "host" | "kick" | "leave" | "name" | "open" | "take";
   id: string;
   name?: string | null;
+  once?: string | null;
   seat?: number | null;
   type: "seat";
 }
@@ -650,9 +664,9 @@ export interface SeatedHere {
   type: "seated";
 }
 
-export type ServerMessage = Lobby | SeatedHere | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong;
+export type ServerMessage = Lobby | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong;
 
-/** Before the start, the host: another game or mission, another number of seats, other options. */
+/** Before the start, the host: another game or mission, another number of seats, other options. What concerns spectators alone can be changed at any time. */
 export interface Setting {
   game?: string | null;
   id: string;
@@ -741,6 +755,29 @@ export interface Track {
   rule: string;
   spaces: string[];
   title: string;
+}
+
+/** The host: mute a spectator, let it speak again, or remove it. Removing makes a new link to the table. */
+export interface Watcher {
+  do: "mute" | "remove" | "unmute";
+  id: string;
+  number: number;
+  type: "watcher";
+}
+
+/** Somebody who watches, as the host sees them. */
+export interface WatcherSeen {
+  muted: boolean;
+  name: string;
+  number: number;
+}
+
+/** You watch, and this is what you are called here. It is sent again when you are muted, or no longer. */
+export interface Watching {
+  muted: boolean;
+  name: string;
+  number: number;
+  type: "watching";
 }
 
 /** After the end: why did a bot do what it did in this frame? */

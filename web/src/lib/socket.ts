@@ -21,7 +21,7 @@ const BLINK = 700;
 /** The code of a server that restarts: another one has the table, and can be asked at once. */
 const COME_AGAIN = 1012;
 /** Close codes after which it is no use to try again: see docs/protocol.md. */
-const FINAL = new Set([4000, 4001, 4002, 4003, 4005, 4006, 4007]);
+const FINAL = new Set([4000, 4001, 4002, 4003, 4005, 4006, 4007, 4008, 4009]);
 
 export class Socket {
   private socket: WebSocket | null = null;

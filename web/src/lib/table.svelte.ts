@@ -4,7 +4,6 @@ import type {
   Answer,
   ClientMessage,
   EventSeen,
-  Face,
   Frame,
   Lobby,
   Odds,
@@ -12,14 +11,17 @@ import type {
   Refused,
   Said,
   ServerMessage,
-  WireSeen,
+  Watching,
 } from "./messages";
 import { oddsFor } from "./chance";
 import { show } from "./effects.svelte";
 import { forgetBefore, recall, remember } from "./memory";
 import { entitle, forget, keep, tokenOf } from "./seats";
-import { isBusters, type BustersFrame } from "./frames";
+import { isBusters } from "./frames";
+import { keyHere, showKey } from "./link";
 import { OddsWish } from "./oddsWish";
+import { repeatable } from "./once";
+import { withSaid } from "./said";
 import { settings, type Language } from "./settings.svelte";
 import { shared } from "./shared";
 import { play } from "./sound";
@@ -41,6 +43,8 @@ export class Table {
   /** Whether the log begins later than the game. */
   truncated = $state(false);
   said = $state.raw<Said[]>([]);
+  /** What whoever watches is called here, and whether anybody hears them. */
+  watching = $state.raw<Watching | null>(null);
   /** Who pointed at which wire last, counted: it is shown for a moment and never kept. */
   pointed = $state.raw<(Pointed & { count: number })[]>([]);
   odds = $state.raw<Odds | null>(null);
@@ -72,7 +76,7 @@ export class Table {
       line: (state, code, reason) => {
         this.line = state;
         this.code = code;
-        if (code === 4002 || code === 4003) forget(this.id);
+        if (code === 4002 || code === 4003 || code === 4008) forget(this.id);
         if (state === "closed" && reason) this.problem = reason;
       },
       retry: (wait) => (this.retry = performance.now() + wait),
@@ -101,7 +105,7 @@ export class Table {
 
   send(order: Order): string {
     const id = newId();
-    const message = { ...order, id } as WithId;
+    const message = repeatable({ ...order, id } as WithId);
     // Only what must not get lost is sent again after a broken line.
     if (!FLEETING.has(message.type)) {
       this.waiting[id] = message;
@@ -125,7 +129,7 @@ export class Table {
   private hello(): void {
     const token = this.watch ? null : tokenOf(this.id);
     const have = this.afresh ? null : this.frame && { game: this.frame.game, number: this.frame.number };
-    this.socket.send({ type: "hello", token, have, lang: this.lang });
+    this.socket.send({ type: "hello", token, have, lang: this.lang, key: keyHere() || null });
     this.line = "open";
     this.wish.over();
     for (const message of Object.values($state.snapshot(this.waiting))) this.socket.send(message as WithId);
@@ -135,6 +139,7 @@ export class Table {
     switch (message.type) {
       case "lobby":
         this.lobby = shared(this.lobby, message);
+        showKey(this.id, message.key);
         entitle(this.id, message.mission.title);
         break;
       case "seated":
@@ -146,11 +151,14 @@ export class Table {
           at: Date.now(),
         });
         break;
+      case "watching":
+        this.watching = message;
+        break;
       case "frame":
         this.takeFrame(message);
         break;
       case "said":
-        this.takeSaid(message);
+        this.said = withSaid(this.said, message);
         break;
       case "pointed":
         this.pointed = [...this.pointed, { ...message, count: (this.pointed.at(-1)?.count ?? 0) + 1 }].slice(
@@ -194,14 +202,6 @@ export class Table {
     play("no");
   }
 
-  /** What was said before may come again, in another language. */
-  private takeSaid(said: Said): void {
-    const again = this.said.some((each) => each.number === said.number);
-    this.said = again
-      ? this.said.map((each) => (each.number === said.number ? said : each))
-      : [...this.said, said].slice(-200);
-  }
-
   private takeFrame(told: Frame): void {
     const before = this.frame;
     const frame = shared(before, told);
@@ -242,9 +242,4 @@ export class Table {
     const earlier = seen.filter((frame) => frame.number < first.number && !here.has(frame.number));
     this.frames = [...earlier, ...this.frames];
   }
-}
-
-/** The front of a wire for whoever looks from this frame, if it is known. */
-export function faceOf(frame: BustersFrame, wire: WireSeen): Face | null {
-  return wire.face ?? frame.yours.faces[String(wire.id)] ?? null;
 }

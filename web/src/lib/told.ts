@@ -1,6 +1,6 @@
 /** What is told of a game: of the one that is played, or of the one before, as this browser remembers it. */
 
-import type { EventSeen, Frame, Lobby, Said } from "./messages";
+import type { EventSeen, Frame, Lobby, Said, Watching } from "./messages";
 import { recall } from "./memory";
 import type { Order } from "./table.svelte";
 
@@ -13,6 +13,7 @@ export interface Told {
   truncated: boolean;
   said: Said[];
   reasons: Record<number, string>;
+  watching?: Watching | null;
   send(order: Order): string;
 }
 

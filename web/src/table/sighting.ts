@@ -7,7 +7,8 @@ import type { BustersFrame } from "../lib/frames";
 import type { LastMove } from "../lib/lastMove";
 import type { Notes } from "../lib/notes.svelte";
 import type { Hand, Sight } from "../lib/sight";
-import { faceOf, type Table } from "../lib/table.svelte";
+import { faceOf } from "../lib/frames";
+import type { Table } from "../lib/table.svelte";
 import type { Fingers } from "./bubbles.svelte";
 
 interface Parts {

@@ -110,6 +110,11 @@ item-wire-known = { $wire } ({ COMMA($known) })
 talk-nothing = sag etwas
 talk-no-such-sign = dieses Zeichen gibt es gerade nicht
 talk-spectator = jemand im Publikum
+# $number: which of those who watch, a number.
+talk-spectator-number = Publikum { $number }
+talk-too-much = hier wird gerade zu viel auf einmal gesagt; warte einen Moment
+talk-players-only = An diesem Tisch reden nur die, die mitspielen.
+talk-muted = Der Gastgeber hat dich stumm geschaltet.
 talk-heard-later =
     { $one ->
         [mission] Wer mitspielt, hört das nach der Mission.
@@ -170,6 +175,8 @@ table-stale = diese Frage ist nicht mehr offen
 table-paused = der Tisch ist angehalten
 table-seat-elsewhere = dein Platz wurde woanders geöffnet
 table-left = du hast den Tisch verlassen
+table-removed = du wurdest von diesem Tisch entfernt
+table-deleted = der Gastgeber hat den Tisch gelöscht
 table-set-up-anew = der Tisch wird gerade neu aufgebaut; versuch es noch einmal
 table-anew = der Tisch wird neu aufgebaut
 table-open-elsewhere = der Tisch ist woanders offen; versuch es noch einmal
@@ -177,7 +184,7 @@ table-not-kept = das lässt sich gerade nicht speichern; versuch es noch einmal
 table-no-odds = an diesem Tisch sind keine Chancen vereinbart
 table-hello-twice = du hast dich schon gemeldet
 table-you-watch = du siehst hier nur zu
-table-closed = Dieser Tisch wurde mit einer anderen Version des Spiels begonnen und kann nicht weitergehen: { $why }. Ansehen kannst du ihn noch.
+table-closed = Dieser Tisch wurde mit einer anderen Version des Spiels begonnen und kann nicht weitergehen: { $why }. Ansehen kannst du ihn noch, oder von vorn anfangen.
 differs-setup = der Aufbau ist in dieser Version nicht möglich: { $why }
 differs-deal = diese Version verteilt anders
 differs-act-impossible = Aktion { $number } ist in dieser Version nicht möglich: { $why }
@@ -221,8 +228,15 @@ lobby-somebody-there = dort sitzt schon jemand
 lobby-only-host = das darf nur der Gastgeber des Tischs
 lobby-no-seat = du hast keinen Platz
 lobby-nobody-there = auf diesem Platz ist niemand, den du wählen könntest
+lobby-no-watcher = so jemanden gibt es im Publikum nicht
+lobby-many-games =
+    { $one ->
+        [mission] dieser Tisch hat { $number } Missionen gespielt, mehr behält er nicht; mach einen neuen Tisch auf
+       *[game] dieser Tisch hat { $number } Spiele gespielt, mehr behält er nicht; mach einen neuen Tisch auf
+    }
 lobby-too-many-people = am Tisch sitzen schon mehr Personen
 hall-full = auf diesem Server ist kein Platz für noch einen Tisch
+hall-once-used = das wurde schon für einen anderen Tisch verwendet
 hall-no-captain-seat = diesen Platz gibt es nicht, niemand kann dort Captain sein
 hall-not-kept = Tische lassen sich gerade nicht speichern; versuch es noch einmal
 hall-goes-down = der Server wird heruntergefahren
@@ -231,6 +245,7 @@ hall-goes-down = der Server wird heruntergefahren
 
 socket-slow = zu langsam
 socket-no-spectators = an diesem Tisch ist kein Platz fürs Publikum
+socket-old-link = dieser Link gilt nicht mehr; frag nach dem neuen
 socket-wrong-key = dieser Schlüssel passt hier zu keinem Platz
 socket-went-wrong = hier ist etwas schiefgegangen
 socket-hello-soon = melde dich zuerst, und zwar bald

@@ -69,3 +69,27 @@ web-seconds-left =
     }
 web-now-done = erledigt
 web-now-later = kommt später
+
+## Wer zusieht, und das Ende eines Tischs.
+
+web-option-spectators-talk = Wer zusieht, darf mitreden
+web-watchers = Wer zusieht
+web-watch-as = Du heißt hier { $name }.
+web-muted = Der Gastgeber hat dich stumm geschaltet.
+web-is-muted = stumm
+web-players-talk = An diesem Tisch reden nur die, die mitspielen.
+web-mute = Stumm
+    .label = { $name } stumm schalten
+web-unmute = Reden lassen
+    .label = { $name } wieder reden lassen
+web-remove = Entfernen
+    .label = { $name } entfernen
+web-remove-sure = Wirklich entfernen?
+    .label = { $name } wirklich entfernen?
+web-remove-means = Der Tisch bekommt einen neuen Link. Alle, die hier sind, haben ihn sofort; der alte öffnet nichts mehr.
+web-begin-anew = Von vorn anfangen
+web-delete = Diesen Tisch löschen
+web-delete-sure = Wirklich löschen?
+web-delete-really = Ja, endgültig löschen
+web-delete-keep = Behalten
+web-delete-means = Alle müssen gehen, und alle Spiele und Gespräche dieses Tischs sind endgültig weg.

@@ -106,6 +106,11 @@ item-wire-known = { $wire } ({ COMMA($known) })
 talk-nothing = say something
 talk-no-such-sign = there is no such sign now
 talk-spectator = a spectator
+# $number: which of those who watch, a number.
+talk-spectator-number = Spectator { $number }
+talk-too-much = too much is being said at once; wait a moment
+talk-players-only = At this table only players talk.
+talk-muted = The host has muted you.
 talk-heard-later =
     { $one ->
         [mission] Players hear this after the mission.
@@ -166,6 +171,8 @@ table-stale = that question is no longer open
 table-paused = the table is paused
 table-seat-elsewhere = the seat was opened elsewhere
 table-left = you have left the table
+table-removed = you were removed from this table
+table-deleted = the table was deleted by its host
 table-set-up-anew = the table is being loaded again; try again
 table-anew = the table is being loaded again
 table-open-elsewhere = the table is open elsewhere; try again
@@ -173,7 +180,7 @@ table-not-kept = this cannot be saved just now; try again
 table-no-odds = this table has not agreed on odds
 table-hello-twice = you have said hello already
 table-you-watch = you only watch here
-table-closed = This table was begun with another version of the game and cannot go on: { $why }. You can still look at it.
+table-closed = This table was begun with another version of the game and cannot go on: { $why }. You can still look at it, or begin anew.
 differs-setup = the set-up is not possible in this version: { $why }
 differs-deal = this version deals differently
 differs-act-impossible = act { $number } is not possible in this version: { $why }
@@ -217,8 +224,15 @@ lobby-somebody-there = somebody sits there
 lobby-only-host = only the host of the table may do that
 lobby-no-seat = you have no seat
 lobby-nobody-there = there is nobody to choose at that seat
+lobby-no-watcher = there is no such spectator
+lobby-many-games =
+    { $one ->
+        [mission] this table has played { $number } missions, and that is all it keeps; make a new table
+       *[game] this table has played { $number } games, and that is all it keeps; make a new table
+    }
 lobby-too-many-people = there are more people at the table than that
 hall-full = this server has no room for another table
+hall-once-used = this was used for another table already
 hall-no-captain-seat = there is no such seat for the captain
 hall-not-kept = a table cannot be saved just now; try again
 hall-goes-down = the server goes down
@@ -227,6 +241,7 @@ hall-goes-down = the server goes down
 
 socket-slow = too slow
 socket-no-spectators = this table has no room for spectators
+socket-old-link = this link is no longer valid; ask for the new one
 socket-wrong-key = this key does not open a seat here
 socket-went-wrong = something went wrong here
 socket-hello-soon = say hello first, and soon

@@ -72,3 +72,27 @@ web-seconds-left =
     }
 web-now-done = done
 web-now-later = comes later
+
+## Those who watch, and the end of a table.
+
+web-option-spectators-talk = Those who watch may talk
+web-watchers = Those who watch
+web-watch-as = You are { $name } here.
+web-muted = The host has muted you.
+web-is-muted = muted
+web-players-talk = At this table only players talk.
+web-mute = Mute
+    .label = Mute { $name }
+web-unmute = Let speak
+    .label = Let { $name } speak again
+web-remove = Remove
+    .label = Remove { $name }
+web-remove-sure = Really remove?
+    .label = Really remove { $name }?
+web-remove-means = The table gets a new link. Everybody who is here has it at once; the old one opens nothing any more.
+web-begin-anew = Begin anew
+web-delete = Delete this table
+web-delete-sure = Really delete it?
+web-delete-really = Yes, delete it for good
+web-delete-keep = Keep it
+web-delete-means = Everybody has to go, and all games and all talk of this table are gone for good.

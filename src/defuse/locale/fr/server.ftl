@@ -126,6 +126,11 @@ item-wire-known = { $wire } ({ COMMA($known) })
 talk-nothing = dis quelque chose
 talk-no-such-sign = ce signe n’existe pas en ce moment
 talk-spectator = quelqu’un qui regarde
+# $number: which of those who watch, a number.
+talk-spectator-number = Public { $number }
+talk-too-much = trop de choses se disent à la fois ; attends un instant
+talk-players-only = À cette table, seuls ceux qui jouent parlent.
+talk-muted = L’hôte t’a coupé la parole.
 talk-heard-later =
     { $one ->
         [mission] À la table, on n’entendra cela qu’après la mission.
@@ -186,6 +191,8 @@ table-stale = cette question n’est plus d’actualité
 table-paused = la table est en pause
 table-seat-elsewhere = la place a été ouverte ailleurs
 table-left = tu as quitté la table
+table-removed = on t’a retiré de cette table
+table-deleted = l’hôte a supprimé la table
 table-set-up-anew = la table est en cours de remise en place ; réessaie
 table-anew = la table est remise en place
 table-open-elsewhere = la table est ouverte ailleurs ; réessaie
@@ -193,7 +200,7 @@ table-not-kept = impossible d’enregistrer cela pour l’instant ; réessaie
 table-no-odds = les probabilités ne sont pas prévues à cette table
 table-hello-twice = tu as déjà dit bonjour
 table-you-watch = ici, tu ne fais que regarder
-table-closed = Cette table a été commencée avec une autre version du jeu et ne peut pas continuer : { $why }. Tu peux toujours la regarder.
+table-closed = Cette table a été commencée avec une autre version du jeu et ne peut pas continuer : { $why }. Tu peux toujours la regarder, ou recommencer.
 differs-setup = la mise en place est impossible dans cette version : { $why }
 differs-deal = cette version distribue autrement
 differs-act-impossible = l’action { $number } est impossible dans cette version : { $why }
@@ -236,8 +243,15 @@ lobby-somebody-there = il y a déjà quelqu’un à cette place
 lobby-only-host = seul l’hôte de la table peut faire cela
 lobby-no-seat = tu n’as pas de place
 lobby-nobody-there = il n’y a personne à choisir à cette place
+lobby-no-watcher = il n’y a personne de ce numéro dans le public
+lobby-many-games =
+    { $one ->
+        [mission] cette table a joué { $number } missions et n’en garde pas plus ; ouvre une nouvelle table
+       *[game] cette table a joué { $number } parties et n’en garde pas plus ; ouvre une nouvelle table
+    }
 lobby-too-many-people = il y a plus de monde que cela à la table
 hall-full = ce serveur n’a plus de place pour une autre table
+hall-once-used = cela a déjà servi pour une autre table
 hall-no-captain-seat = il n’y a pas de telle place pour le capitaine
 hall-not-kept = impossible d’enregistrer une table pour l’instant ; réessaie
 hall-goes-down = le serveur s’arrête
@@ -246,6 +260,7 @@ hall-goes-down = le serveur s’arrête
 
 socket-slow = trop lent
 socket-no-spectators = il n’y a plus de place pour regarder à cette table
+socket-old-link = ce lien n’est plus valable ; demande le nouveau
 socket-wrong-key = cette clé n’ouvre aucune place ici
 socket-went-wrong = quelque chose s’est mal passé ici
 socket-hello-soon = dis d’abord bonjour, et vite

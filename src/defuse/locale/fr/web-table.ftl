@@ -69,3 +69,27 @@ web-seconds-left =
     }
 web-now-done = fait
 web-now-later = plus tard
+
+## Ceux qui regardent, et la fin d’une table.
+
+web-option-spectators-talk = Ceux qui regardent peuvent parler
+web-watchers = Ceux qui regardent
+web-watch-as = Ici, tu t’appelles { $name }.
+web-muted = L’hôte t’a coupé la parole.
+web-is-muted = muet
+web-players-talk = À cette table, seuls ceux qui jouent parlent.
+web-mute = Faire taire
+    .label = Faire taire { $name }
+web-unmute = Laisser parler
+    .label = Laisser { $name } parler à nouveau
+web-remove = Retirer
+    .label = Retirer { $name }
+web-remove-sure = Vraiment retirer ?
+    .label = Vraiment retirer { $name } ?
+web-remove-means = La table reçoit un nouveau lien. Tous ceux qui sont ici l’ont tout de suite ; l’ancien n’ouvre plus rien.
+web-begin-anew = Recommencer
+web-delete = Supprimer cette table
+web-delete-sure = Vraiment la supprimer ?
+web-delete-really = Oui, la supprimer pour toujours
+web-delete-keep = La garder
+web-delete-means = Tout le monde doit partir, et toutes les parties et conversations de cette table disparaissent pour toujours.

@@ -150,6 +150,9 @@ class Store(Protocol):
     async def adopt(self, hold: Hold, game: int, engine: str) -> None:
         """Note that a game is played on by another version of the engine, which was checked to play it alike."""
 
+    async def delete(self, hold: Hold) -> None:
+        """A table is gone, with its games, their acts, and what was said."""
+
     async def load(self, table: str) -> Kept | None:
         """A table with its last game; None if there is no such table. It is read and not held."""
 

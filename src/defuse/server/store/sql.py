@@ -43,6 +43,11 @@ _RELEASE = (
     .where(TABLES.c.id == sa.bindparam("which"), TABLES.c.fence == sa.bindparam("old_fence"))
     .values(holder="")
 )
+_DELETE = (
+    *(sa.delete(part).where(part.c.table == sa.bindparam("which")) for part in (SAID, ACTS, GAMES)),
+    sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("which")),
+)
+"""A table with all that belongs to it, the parts before the whole."""
 
 
 class SqlStore:
@@ -190,6 +195,9 @@ class SqlStore:
         if row.number % REMEMBERED == 0:
             writes.append((_FORGET, {"which": row.table, "last": row.number - REMEMBERED}))
         await self.writer.write(hold, writes)
+
+    async def delete(self, hold: Hold) -> None:
+        await self.writer.write(hold, [(statement, {"which": hold.table}) for statement in _DELETE])
 
     # Reading.
 

@@ -6,22 +6,25 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, cast
 
+from msgspec.structs import replace
+
 from defuse.kernel import HOST
-from defuse.server.games import box_named
 from defuse.server.games.forms import NotChosen, act_of
-from defuse.server.games.talk import TalkRules
-from defuse.server.speakers import speaker
+from defuse.server.logs import LOG, short
 from defuse.server.tables import lobby
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
+from defuse.server.tables.moderation import delete, moderate
 from defuse.server.tables.resends import Resends
+from defuse.server.tables.speech import Speech
 from defuse.server.tables.table import Table
-from defuse.server.tables.talk import called, note, plain, speak, speak_anyway
+from defuse.server.tables.talk import called, note
 from defuse.server.wire.messages import (
     Accepted,
     Again,
     Answer,
     ClientMessage,
+    Delete,
     Hello,
     Hold,
     Odds,
@@ -29,7 +32,6 @@ from defuse.server.wire.messages import (
     Pause,
     Ping,
     Point,
-    Pointed,
     Pong,
     Reason,
     Refused,
@@ -39,11 +41,12 @@ from defuse.server.wire.messages import (
     Sign,
     Start,
     Talk,
+    Watcher,
     Why,
 )
 from defuse.server.workers.fair import Fair
 from defuse.server.workers.pool import NoThought
-from defuse.words import SOURCE, Seat, Text, say
+from defuse.words import Seat, Text, say
 
 
 class Dispatcher:
@@ -52,6 +55,7 @@ class Dispatcher:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.resends = Resends(table)
+        self.speech = Speech(table, self.resends)
         self._odds: set[Guest] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -130,17 +134,18 @@ class Dispatcher:
         table = self.table
         async with table.lock:
             _seated(guest)
+            if self._again(guest, message.id):
+                return
             if table.state.phase != "running":
                 raise No("state", say("table-nothing-runs", one=table.state.one))
-            if table.paused != message.on:
+            if table.state.paused != message.on:
                 await table.keep_time()
-                table.paused = message.on
-                table.run_clock()
-                table.send_lobby()
-                table.send_frames()
-                table.moved()
-                await note(table, say("note-pauses" if message.on else "note-goes-on", name=called(table, guest)))
-            guest.send(encode(Accepted(id=message.id)))
+                if table.state.phase == "running":  # its time may have been up
+                    with self.resends.doing(guest, message.id):
+                        await table.change(replace(table.state, paused=message.on))
+                    table.send_frames()
+                    note(table, say("note-pauses" if message.on else "note-goes-on", name=called(table, guest)))
+            self._accept(guest, message.id)
 
     async def _hold(self, guest: Guest, message: Hold) -> None:
         table = self.table
@@ -151,93 +156,70 @@ class Dispatcher:
         table.moved()
         guest.send(encode(Accepted(id=message.id)))
 
-    # Talking.
+    # Talking. What is said has a queue of its own: nobody's acts wait for it, not even those of whoever says it.
 
     async def _talk(self, guest: Guest, message: Talk) -> None:
-        table = self.table
-        text = plain(message.text)
-        if not text:
-            raise No("bad", say("talk-nothing"))
-        async with table.lock:
-            if self._again(guest, message.id):
-                return
-            rules = self._talk_rules()
-            said = rules.may_talk(guest.seat)
-            if not said.talk:
-                raise No("talk", said.why)
-            if guest.seat is not None and rules.is_slip(text) and table.running:
-                await table.keep_time()
-                form = next(iter(table.game.view(None).host_forms()))
-                tried = await table.play(form.verb(seat=HOST, by=guest.seat))
-                await speak_anyway(table, guest, text, message.id)
-                table.show(tried)
-            else:
-                await speak(table, guest, text, "talk", message.id)
-            self._accept(guest, message.id)
+        self.table.chat.begin(self._saying(guest, message.id, self.speech.talk(guest, message)))
 
     async def _sign(self, guest: Guest, message: Sign) -> None:
-        table = self.table
-        async with table.lock:
-            if self._again(guest, message.id):
-                return
-            signs = {sign.id: sign for sign in self._talk_rules().may_talk(guest.seat).signs}
-            if message.sign not in signs:
-                raise No("talk", say("talk-no-such-sign"))
-            sign: Text = signs[message.sign]
-            if guest.seat is None:  # what spectators say is kept as it was said, like what they type
-                sign = speaker(guest.language or SOURCE).text(sign)
-            await speak(table, guest, sign, "sign", message.id)
-            self._accept(guest, message.id)
+        self.table.chat.begin(self._saying(guest, message.id, self.speech.sign(guest, message)))
+
+    async def _saying(self, guest: Guest, id: str, saying: Awaitable[None]) -> None:
+        try:
+            await saying
+        except No as no:
+            self.table.metrics.refused.inc()
+            self._refuse(guest, id, no.code, no.why)
+        except Exception:
+            self.table.metrics.errors.inc()
+            LOG.exception("talk failed", extra={"table": short(self.table.id)})
+            self._refuse(guest, id, "busy", say("socket-went-wrong"))
 
     async def _point(self, guest: Guest, message: Point) -> None:
-        """Everybody sees it, and it is forgotten: it is not kept, and no bot is told."""
-        table = self.table
-        async with table.lock:
-            seat = _seated(guest)
-            if self._again(guest, message.id):
-                return
-            match = self._playing()
-            why = self._talk_rules().why_no_pointing(seat)
-            if why is not None:
-                raise No("talk", why)
-            if not match.box.is_pointable(match.game, message.wire):
-                raise No("bad", say("point-no-wire"))
-            pointed = encode(Pointed(seat=seat, wire=message.wire))
-            for other in table.guests:
-                other.send(pointed)
-            self._accept(guest, message.id)
-
-    def _talk_rules(self) -> TalkRules:
-        table = self.table
-        board = None if table.match is None or table.state.phase != "running" else table.match.game.public
-        return box_named(table.state.plays).talk_rules(board, table.state.options)
+        self.speech.point(guest, message)
 
     # Around the game.
 
     async def _seats(self, guest: Guest, message: SeatChange) -> None:
         async with self.table.lock:
             if not self._again(guest, message.id):
-                changed = await lobby.seat_change(self.table, guest, message)
+                with self.resends.doing(guest, message.id):
+                    changed = await lobby.seat_change(self.table, guest, message)
                 self._accept(guest, message.id)
                 if changed:
-                    await note(self.table, changed)
+                    note(self.table, changed)
+
+    async def _watcher(self, guest: Guest, message: Watcher) -> None:
+        async with self.table.lock:
+            if not self._again(guest, message.id):
+                with self.resends.doing(guest, message.id):
+                    await moderate(self.table, guest, message)
+                self._accept(guest, message.id)
+
+    async def _delete(self, guest: Guest, message: Delete) -> None:
+        async with self.table.lock:
+            await delete(self.table, guest)
+            self._accept(guest, message.id)
 
     async def _setting(self, guest: Guest, message: Setting) -> None:
         async with self.table.lock:
             if not self._again(guest, message.id):
-                await lobby.setting(self.table, guest, message)
+                with self.resends.doing(guest, message.id):
+                    await lobby.setting(self.table, guest, message)
                 self._accept(guest, message.id)
 
     async def _start(self, guest: Guest, message: Start) -> None:
         async with self.table.lock:
             if not self._again(guest, message.id):
-                await lobby.start(self.table, guest)
+                with self.resends.doing(guest, message.id):
+                    await lobby.start(self.table, guest)
                 self._accept(guest, message.id)
 
     async def _once_more(self, guest: Guest, message: Again) -> None:
         async with self.table.lock:
             if not self._again(guest, message.id):
-                await lobby.again(self.table, guest, message)
+                with self.resends.doing(guest, message.id):
+                    await lobby.again(self.table, guest, message)
                 self._accept(guest, message.id)
 
     # Asking.
@@ -309,6 +291,8 @@ class Dispatcher:
         Sign: _sign,
         Point: _point,
         SeatChange: _seats,
+        Watcher: _watcher,
+        Delete: _delete,
         Setting: _setting,
         Start: _start,
         Again: _once_more,

@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 from defuse.server.games.box import Disclosed, Drawn
 from defuse.server.games.talk import MayTalk
 from defuse.server.tables.match import Match
+from defuse.server.tables.talk import may_talk
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.messages import May, SignSeen
 from defuse.server.wire.options import Options
@@ -108,7 +109,7 @@ class Moment:
 
     def may(self, seat: int | None, language: str) -> May:
         """What somebody may do beside the forms."""
-        said = self._talk_rules.may_talk(seat)
+        said = may_talk(self._talk_rules, seat, self.options)
         watching = seat is None
         point = seat is not None and self._talk_rules.why_no_pointing(seat) is None
         found = self._may.get((said, point, watching, language))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import string
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -21,22 +21,22 @@ from defuse.server.tables.bot_driver import BotDriver
 from defuse.server.tables.dispatch import Dispatcher
 from defuse.server.tables.giving_up import give_up
 from defuse.server.tables.guests import No
+from defuse.server.tables.making import made_before, new_table
 from defuse.server.tables.match import Differs, Match
-from defuse.server.tables.state import Chair, Later, State, clean, seated
+from defuse.server.tables.once import ID_LENGTH, LETTERS, table_of, token_of
+from defuse.server.tables.state import Later, State
 from defuse.server.tables.table import Table
 from defuse.server.wire.rest import NewTable, Seated
 from defuse.server.workers.thinkers import Thinkers
-from defuse.words import Message, reason_of, say
+from defuse.words import Message, say
 from defuse.words import kept as kept_text
 
 BEAT = 0.25
 """Seconds between two looks at the clocks and at those who are away."""
 TOGETHER = 20
 """After so many acts of a kept game others get their turn while it is played again."""
-
-ID_LENGTH = 14
-"""How many letters and digits the id of a table has."""
-_LETTERS = string.ascii_lowercase + string.digits
+DAY = 86_400
+"""Seconds of a day."""
 
 
 class Open:
@@ -66,7 +66,9 @@ class Hall:
         self.now = now
         self.sleep = sleep
         self.tables: dict[str, Open] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.today: Callable[[], int] = lambda: int(time.time() // DAY)
+        """The day, counted from 1970."""
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beat: asyncio.Task[None] | None = None
         self._caring: set[asyncio.Task[None]] = set()
         self.draining = False
@@ -97,39 +99,19 @@ class Hall:
     # Finding and making tables.
 
     async def make(self, wanted: NewTable, address: str = "") -> Seated:
-        """A new table, with its host on a chair, for somebody at an address."""
+        """A new table for somebody at an address, who is its host. With the same `once` it is the same table again."""
+        if wanted.once is None:
+            return await self._make("".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)), wanted, address)
+        id = table_of(wanted.once)
+        token = token_of(wanted.once, id)
+        async with self._alone(id):
+            made = await made_before(self, id, wanted, token)
+            return await self._make(id, wanted, address, token) if made is None else made
+
+    async def _make(self, id: str, wanted: NewTable, address: str, token: str = "") -> Seated:
         if len(self.tables) >= self.settings.tables:
             raise No("full", say("hall-full"))
-        name = clean(wanted.name)
-        if not name:
-            raise No("bad", say("lobby-name"))
-        if wanted.seat >= len(wanted.seats):
-            raise No("bad", say("refused-no-seat"))
-        if wanted.captain is not None and wanted.captain >= len(wanted.seats):
-            raise No("bad", say("hall-no-captain-seat"))
-        lobby.known_game(wanted.game)
-        mine, token = seated(Chair(), name)
-        chairs = [mine if seat == wanted.seat else Chair() for seat in range(len(wanted.seats))]
-        state = State(
-            mission=wanted.mission,
-            plays=wanted.game,
-            chairs=tuple(chairs),
-            options=wanted.options,
-            captain=wanted.captain,
-            host=wanted.seat,
-        )
-        lobby.known(state, wanted.mission)
-        for seat, place in enumerate(wanted.seats):
-            if seat != wanted.seat and place.kind == "bot":
-                lobby.known_bot(state, place.bot)
-                called = state.free_name(clean(place.name or "") or state.bot_name(), seat)
-                state = state.with_chair(seat, Chair(kind="bot", bot=place.bot, name=called))
-        if wanted.start:
-            try:
-                lobby.setup_of(state)
-            except ValueError as error:
-                raise No("state", reason_of(error)) from error
-        id = "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
+        state, token = new_table(wanted, token)
         try:
             hold = await self.store.make(id, state.encode())
         except StoreError as error:
@@ -139,7 +121,7 @@ class Hall:
         self.metrics.made.inc()
         LOG.info(
             "table made",
-            extra={"table": short(id), "game": state.plays, "mission": state.mission, "seats": len(chairs)},
+            extra={"table": short(id), "game": state.plays, "mission": state.mission, "seats": len(state.chairs)},
         )
         if wanted.start:
             async with found.table.lock:
@@ -155,15 +137,23 @@ class Hall:
             return found
         if not (8 <= len(id) <= 32 and id.isascii() and id.isalnum()):
             return None
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            try:
-                found = self.tables.get(id)
-                if found is None or found.table.broken:
-                    if found is not None:
-                        await self.let_go(found)
-                    found = await self._load(id)
-            finally:
-                self._loading.pop(id, None)
+        async with self._alone(id):
+            return await self.found(id)
+
+    def _alone(self, id: str) -> asyncio.Lock:
+        """The lock of whoever makes or loads this table. It is forgotten when nobody holds it or waits for it."""
+        found = self._loading.get(id)
+        if found is None:
+            found = self._loading[id] = asyncio.Lock()
+        return found
+
+    async def found(self, id: str) -> Open | None:
+        """The same, for whoever has made sure to be alone with it."""
+        found = self.tables.get(id)
+        if found is None or found.table.broken:
+            if found is not None:
+                await self.let_go(found)
+            found = await self._load(id)
         return found
 
     async def _load(self, id: str) -> Open | None:
@@ -182,9 +172,10 @@ class Hall:
 
     async def _loaded(self, hold: Hold, kept: Kept) -> Open:
         try:
-            state = State.decode(kept.state)
+            before = State.decode(kept.state)
         except Later as error:
             raise Elsewhere(str(error)) from error
+        state = before.aged((), self.today(), self.settings.token_days)
         game: Match | None = None
         if kept.row is not None:
             state = replace(state, game=max(state.game, kept.row.game))
@@ -194,12 +185,17 @@ class Hall:
                 raise Elsewhere("a newer version plays this table")
             if wrong and state.phase != "closed":
                 state = replace(state, phase="closed", closed=kept_text(closed_words(wrong)))
-                await self.store.save(hold, state.encode())
                 self.metrics.differed.inc()
                 LOG.error("table differs", extra={"table": short(hold.table), "why": str(wrong)})
-            elif game is not None and not wrong and kept.row.engine != game.game.kit.version and not is_newer(kept.row):
-                await self.store.adopt(hold, kept.row.game, game.game.kit.version)
-                LOG.info("table adopted", extra={"table": short(hold.table), "engine": game.game.kit.version})
+            elif game is not None and not wrong:
+                if state.phase == "closed":  # an engine between could not play it, this one can
+                    state = replace(state, phase="over" if game.over else "running", closed="")
+                    LOG.info("table goes on", extra={"table": short(hold.table)})
+                if kept.row.engine != game.game.kit.version and not is_newer(kept.row):
+                    await self.store.adopt(hold, kept.row.game, game.game.kit.version)
+                    LOG.info("table adopted", extra={"table": short(hold.table), "engine": game.game.kit.version})
+        if state != before:
+            await self.store.save(hold, state.encode())
         return self._opened(hold, state, game, kept.said)
 
     async def replayed(self, kept: Kept, row: GameRow, names: tuple[str, ...]) -> tuple[Match | None, Message | None]:
@@ -247,7 +243,8 @@ class Hall:
     def needs_care(self, found: Open) -> bool:
         """Whether there is something to do at a table that nobody at the table does."""
         table = found.table
-        return table.broken or bool(table.away) or not table.guests or table.is_due()
+        stale = self.now() >= table.note_at
+        return stale or table.broken or bool(table.away) or not table.guests or table.is_due()
 
     async def _look_after(self, id: str, found: Open) -> None:
         try:
@@ -269,11 +266,22 @@ class Hall:
             if now - table.empty_since > self.settings.idle_seconds and not table.lock.locked():
                 await self.let_go(found)
             return
+        if now >= table.note_at:
+            await self._note_day(table)
         if table.is_due():
             async with table.lock:
                 await table.keep_time()
         if table.away:
             await self._stand_in(found, now)
+
+    async def _note_day(self, table: Table) -> None:
+        """Once a day, and when somebody has come: note who is here, and give up seats that were long forgotten."""
+        async with table.lock:
+            here = {guest.seat for guest in table.guests if guest.seat is not None}
+            state = table.state.aged(here, self.today(), self.settings.token_days)
+            if state != table.state:
+                await table.change(state)
+            table.note_at = self.now() + DAY
 
     async def _stand_in(self, found: Open, now: float) -> None:
         """Bots play for those who are away and are asked; a table without its host goes to somebody who is there."""

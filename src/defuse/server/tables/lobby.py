@@ -11,10 +11,15 @@ from defuse.server.games import box_named
 from defuse.server.games.box import Wish
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import begun
-from defuse.server.tables.state import Chair, State, clean, digest, seated
+from defuse.server.tables.names import clean
+from defuse.server.tables.once import token_of
+from defuse.server.tables.state import Chair, State, digest, seated
 from defuse.server.tables.table import Table
 from defuse.server.wire.messages import Again, SeatChange, SeatedHere, Setting
 from defuse.words import SOURCE, Message, reason_of, say
+
+WATCHING = ("spectators", "spectators_talk")
+"""The options that the host may change at any time."""
 
 
 async def start(table: Table, guest: Guest | None) -> None:
@@ -24,6 +29,7 @@ async def start(table: Table, guest: Guest | None) -> None:
     if table.state.phase != "lobby":
         runs = table.state.phase == "running"
         raise No("state", say("lobby-runs-already", one=table.state.one) if runs else say("lobby-again-first"))
+    _room_for_games(table)
     state = table.state.filled().begun()
     try:
         match, row = begun(table.id, state.game, setup_of(state), secrets.token_hex(16), state.names())
@@ -41,23 +47,33 @@ def setup_of(state: State) -> Any:
 async def again(table: Table, guest: Guest, message: Again) -> None:
     """The same mission again, or another one, with the same people. The captain moves on by one seat (C14)."""
     only_host(table, guest)
-    if table.state.phase not in ("over", "running") or table.match is None:
-        raise No("state", say("lobby-none-played", one=table.state.one))
-    mission = message.mission or table.state.mission
-    known(table.state, mission)
-    captain = table.match.box.next_captain(table.match.game)
-    ran = table.state.phase == "running"
-    table.paused = False
-    await table.change(replace(table.state, mission=mission, captain=captain, phase="lobby"))
-    if ran:
+    state = table.state
+    if state.phase == "lobby":
+        raise No("state", say("lobby-none-played", one=state.one))
+    if state.phase != "running":
+        _room_for_games(table)
+    mission = message.mission or state.mission
+    known(state, mission)
+    # A table that an upgrade closed may have nothing that can be shown.
+    captain = state.captain if table.match is None else table.match.box.next_captain(table.match.game)
+    await table.change(replace(state, mission=mission, captain=captain, phase="lobby", paused=False, closed=""))
+    if state.phase != "over":
         table.release()
+
+
+def _room_for_games(table: Table) -> None:
+    """Refuse another game where there were very many: what is kept of a table does not grow for ever."""
+    most = table.settings.games
+    if table.state.game >= most:
+        raise No("state", say("lobby-many-games", one=table.state.one, number=most))
 
 
 async def setting(table: Table, guest: Guest, message: Setting) -> None:
     """Another mission, another number of seats, other options."""
     only_host(table, guest)
-    _before(table)
     state = table.state
+    if not _about_watching(state, message):
+        _before(table)
     if message.options is not None:
         state = replace(state, options=message.options)
     if message.game is not None and message.game != state.plays:
@@ -71,7 +87,18 @@ async def setting(table: Table, guest: Guest, message: Setting) -> None:
             state = state.with_players(message.players)
         except ValueError as error:
             raise No("state", reason_of(error)) from error
+    talked = table.state.options.spectators_talk
     await table.change(state)
+    if talked != state.options.spectators_talk:
+        table.send_frames()  # they say who may talk
+
+
+def _about_watching(state: State, message: Setting) -> bool:
+    """Whether nothing but what concerns spectators is to be changed."""
+    if message.options is None or (message.game, message.mission, message.players) != (None, None, None):
+        return False
+    watching = {name: getattr(message.options, name) for name in WATCHING}
+    return replace(state.options, **watching) == message.options
 
 
 async def seat_change(table: Table, guest: Guest, message: SeatChange) -> Message | None:
@@ -105,14 +132,22 @@ async def seat_change(table: Table, guest: Guest, message: SeatChange) -> Messag
             return say("note-host", name=table.state.names()[seat])
 
 
-async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
-    """Somebody sits down at an open seat; the seat and its token."""
+async def sit(
+    table: Table, name: str, wanted: int | None, *, once: str | None = None, key: str | None = None
+) -> tuple[int, str]:
+    """Somebody sits down at an open seat; the seat and its token. With the same `once` it is the same seat again."""
+    token = "" if once is None else token_of(once, table.id)
+    before = table.state.seat_of(token) if token else None
+    if before is not None:
+        return before, token
+    if not table.state.opens(key):
+        raise No("key", say("socket-old-link"))
     if table.state.phase == "closed":
         raise No("state", table.state.why_closed)
     seat = table.state.open_seat(wanted)
     if seat is None:
         raise No("state", say("lobby-seat-taken" if wanted is not None else "lobby-no-open-seat"))
-    chair, token = seated(table.state.chairs[seat], table.state.free_name(_name(name), seat))
+    chair, token = seated(table.state.chairs[seat], table.state.free_name(_name(name), seat), token)
     await table.change(table.state.with_chair(seat, chair))
     return seat, token
 
@@ -144,8 +179,10 @@ async def _take(table: Table, guest: Guest, message: SeatChange) -> Message:
         raise No("seat", say("lobby-seated-already"))
     if message.name is None:
         raise No("bad", say("lobby-name"))
-    seat, token = await sit(table, message.name, message.seat)
+    # Whoever watches has come by the right link.
+    seat, token = await sit(table, message.name, message.seat, once=message.once, key=table.state.key)
     guest.key, guest.seat = digest(token), seat
+    table.watchers.leave(guest)
     table.away.pop(seat, None)
     guest.send(encode(SeatedHere(seat=seat, token=token)))
     table.send_lobby()
@@ -153,13 +190,8 @@ async def _take(table: Table, guest: Guest, message: SeatChange) -> Message:
 
 
 async def _leave(table: Table, seat: int, *, sent: bool = False) -> Message:
-    state = table.state
-    name = state.names()[seat]
-    if state.phase == "lobby":
-        left = Chair(bot=state.chairs[seat].bot)
-    else:
-        left = replace(state.chairs[seat], kind="bot", key="")
-    await table.change(state.with_chair(seat, left))
+    name = table.state.names()[seat]
+    await table.change(table.state.left(seat))
     return say("note-sent-away" if sent else "note-left", name=name)
 
 
@@ -203,11 +235,11 @@ def only_host(table: Table, guest: Guest) -> None:
     """Raise `No` unless this guest is the host of the table."""
     if guest.seat is None or guest.seat != table.state.host:
         raise No("host", say("lobby-only-host"))
-    if table.state.phase == "closed":
-        raise No("state", table.state.why_closed)
 
 
 def _before(table: Table) -> None:
+    if table.state.phase == "closed":
+        raise No("state", table.state.why_closed)
     if table.state.phase != "lobby":
         raise No("state", say("lobby-settled-before", one=table.state.one))
 

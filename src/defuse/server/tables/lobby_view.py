@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from defuse.server.games import box_named
+from defuse.server.tables.watchers import watcher_name
 from defuse.server.wire.messages import Lobby
-from defuse.server.wire.options import LETTERS, SeatInfo, You
+from defuse.server.wire.options import LETTERS, SeatInfo, WatcherSeen, You
 from defuse.words import say
 
 if TYPE_CHECKING:
@@ -29,11 +30,23 @@ def lobby_of(table: Table, seat: int | None, language: str) -> Lobby:
         game=state.game,
         commitment=table.commitment,
         spectators=sum(guest.seat is None for guest in table.guests),
+        watchers=_watchers(table, language) if seat is not None and seat == state.host else (),
+        key=state.key,
         paused=state.phase == "running" and table.standing,
         closed=text(state.why_closed),
         waiting=table.waiting,
         bots=tuple(box.bots()),
         bot_texts={name: text(said) for name, said in box.bots().items()},
+    )
+
+
+def _watchers(table: Table, language: str) -> tuple[WatcherSeen, ...]:
+    text = table.speaker(language).text
+    return tuple(
+        [
+            WatcherSeen(number=number, name=text(watcher_name(number)), muted=muted)
+            for number, muted in table.watchers.listed()
+        ]
     )
 
 

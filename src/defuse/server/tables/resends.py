@@ -1,18 +1,22 @@
 """Resends: whether something has been done already.
 
 A client that got no answer sends the same again, with the same id. It is accepted once more, and not done twice. Acts
-are known as long as their game lasts, talk as long as it is kept, both over a restart; of all else the last ids are.
+are known as long as their game lasts and talk as long as it is kept. Of all else that changes the table the last marks
+are kept with the change itself, so that they are known after a crash; this process remembers more of them.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
 
 from defuse.server.tables.guests import Guest
 from defuse.server.tables.table import Table
 
 REMEMBERED = 500
-"""So many ids are known again, beside those of acts and talk."""
+"""So many marks are known again by this process, beside what is kept."""
 
 
 class Resends:
@@ -20,7 +24,7 @@ class Resends:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._done: OrderedDict[str, None] = OrderedDict()
 
     def played(self, seat: int, id: str) -> bool:
         """Whether an act of this id has been played, by a seat or by the host."""
@@ -29,11 +33,28 @@ class Resends:
 
     def done(self, guest: Guest, id: str) -> bool:
         """Whether a guest has had this done, or has said it."""
-        return (guest.key, id) in self._done or self.table.chat.knows(guest.seat, id)
+        if not guest.key:  # spectators have no name to know them by
+            return False
+        mark = mark_of(guest.key, id)
+        return mark in self._done or mark in self.table.state.done or self.table.chat.knows(guest.seat, id)
 
     def remember(self, guest: Guest, id: str) -> None:
         """It is done now."""
-        if guest.key:  # spectators have no name to know them by
-            self._done[(guest.key, id)] = None
+        if guest.key:
+            self._done[mark_of(guest.key, id)] = None
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
+
+    @contextmanager
+    def doing(self, guest: Guest, id: str) -> Iterator[None]:
+        """While this is done, its mark is kept with whatever changes. The lock of the table is held."""
+        self.table.errand = mark_of(guest.key, id) if guest.key else ""
+        try:
+            yield
+        finally:
+            self.table.errand = ""
+
+
+def mark_of(key: str, id: str) -> str:
+    """What is kept of an errand: enough to know it again."""
+    return sha256(f"{key} {id}".encode()).hexdigest()[:24]

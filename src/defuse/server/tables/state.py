@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import string
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Literal
 
@@ -12,6 +14,7 @@ from msgspec.structs import replace
 
 from defuse.games import FIRST
 from defuse.server.games import box_named
+from defuse.server.tables import names
 from defuse.server.tables.reading import pace_of
 from defuse.server.wire.options import LETTERS, GameName, Options
 from defuse.words import Said, Text, say, unkept
@@ -23,6 +26,13 @@ TOKEN_BYTES = 24
 
 FORMAT = 1
 """The format of what is kept. A program leaves a table alone that was written in a later one."""
+
+KEY_LENGTH = 10
+"""How many letters and digits the watch key of a table has."""
+_KEY_LETTERS = string.ascii_lowercase + string.digits
+
+DONE = 24
+"""So many of the last things that people had done are known again after a restart."""
 
 Phase = Literal["lobby", "running", "over", "closed"]
 
@@ -40,6 +50,8 @@ class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Which bot plays here, or stands in."""
     key: str = ""
     """The digest of the token that opens it; the token itself is not kept."""
+    seen: int = 0
+    """The day on which its person was here last, counted from 1970; 0 if that was never noted."""
 
 
 class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -59,7 +71,13 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seats that one and the same bot has played since the game began, and which bot."""
     closed: str = ""
     """Why it is closed, as it is kept."""
-    format: int = FORMAT
+    paused: bool = False
+    key: str = ""
+    """What the link has to have beside the id for those without a token; empty as long as nobody was removed."""
+    done: tuple[str, ...] = ()
+    """Marks of what people had done last, to know a resend (see `resends`)."""
+    format: int = 1
+    """Where it is not said, it is the first one."""
 
     @property
     def one(self) -> str:
@@ -73,15 +91,16 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def encode(self) -> bytes:
         """For the store."""
-        return msgspec.json.encode(self)
+        return msgspec.json.encode(self if self.format == FORMAT else replace(self, format=FORMAT))
 
     @staticmethod
     def decode(data: bytes) -> State:
-        """From the store. The pace was a number of seconds once. Raises Later."""
+        """From the store. The pace was a number once; a newer version may have more options. Raises Later."""
         kept = msgspec.json.decode(data)
-        if kept.get("format", FORMAT) > FORMAT:
+        if kept.get("format", 1) > FORMAT:
             raise Later("a later version has written this table")
-        options = kept.get("options", {})
+        known = Options.__struct_fields__
+        options = kept["options"] = {name: said for name, said in kept.get("options", {}).items() if name in known}
         if isinstance(pace := options.get("pace"), int | float):
             options["pace"] = pace_of(pace)
         return msgspec.convert(kept, State, str_keys=True)
@@ -95,7 +114,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def begun(self) -> State:
         """With one game more, and its bots."""
         bots = {seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
-        return replace(self, game=self.game + 1, phase="running", company=bots)
+        return replace(self, game=self.game + 1, phase="running", company=bots, paused=False)
 
     def doubting(self, seat: int) -> State:
         """Without relying on who has played a seat."""
@@ -135,8 +154,8 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def bot_name(self) -> str:
         """A name that nobody at the table has yet."""
-        taken = {chair.name for chair in self.chairs}
-        found: str = next(name for name in (*BOT_NAMES, *LETTERS) if name not in taken)
+        taken = [chair.name for chair in self.chairs if chair.name]
+        found: str = next(name for name in (*BOT_NAMES, *LETTERS) if not any(names.alike(name, each) for each in taken))
         return found
 
     def names(self) -> tuple[str, ...]:
@@ -144,12 +163,8 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return tuple([chair.name or LETTERS[seat] for seat, chair in enumerate(self.chairs)])
 
     def free_name(self, name: str, seat: int) -> str:
-        """The name, with a number if somebody else has it."""
-        taken = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
-        found, number = name, 2
-        while found in taken:
-            found, number = f"{name[:20]} {number}", number + 1
-        return found
+        """The name, with a number if somebody else has it, or one that looks like it."""
+        return names.free_name(name, [chair.name for other, chair in enumerate(self.chairs) if other != seat])
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
@@ -158,6 +173,39 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
             if chair.key and secrets.compare_digest(chair.key, key):
                 return seat
         return None
+
+    def with_done(self, mark: str) -> State:
+        """With a mark of what somebody had done just now."""
+        return replace(self, done=(*self.done, mark)[-DONE:]) if mark else self
+
+    def left(self, seat: int) -> State:
+        """Without the person at a seat: it is open again before a game, and a bot plays on in one."""
+        chair = self.chairs[seat]
+        if self.phase == "lobby":
+            return self.with_chair(seat, Chair(bot=chair.bot))
+        return self.with_chair(seat, replace(chair, kind="bot", key="", seen=0))
+
+    def aged(self, here: Collection[int], today: int, days: int) -> State:
+        """With the day noted for those who are here, and without those who have not been here for so many days."""
+        state = self
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind != "person":
+                continue
+            if seat in here or not chair.seen:
+                chairs = (*state.chairs[:seat], replace(chair, seen=today), *state.chairs[seat + 1 :])
+                state = replace(state, chairs=chairs)
+            elif days and today - chair.seen > days:
+                state = state.left(seat)
+        return state
+
+    def opens(self, key: str | None) -> bool:
+        """Whether somebody without a token may come in by a link with this key."""
+        return not self.key or secrets.compare_digest(self.key.encode(), (key or "").encode())
+
+    @property
+    def link(self) -> str:
+        """What the link to the table ends in: nothing, or the key."""
+        return f"?k={self.key}" if self.key else ""
 
     def open_seat(self, wanted: int | None) -> int | None:
         """An open seat, or None."""
@@ -177,18 +225,17 @@ def _with_host(state: State) -> State:
     return replace(state, host=next((seat for seat in order if state.chairs[seat].kind == "person"), None))
 
 
-def seated(chair: Chair, name: str) -> tuple[Chair, str]:
-    """The chair with a person on it, and the token that opens it from now on."""
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    return replace(chair, kind="person", name=name, key=digest(token)), token
+def seated(chair: Chair, name: str, token: str = "") -> tuple[Chair, str]:
+    """The chair with a person on it, and the token that opens it from now on: this one, or a new one."""
+    token = token or secrets.token_urlsafe(TOKEN_BYTES)
+    return replace(chair, kind="person", name=name, key=digest(token), seen=0), token
+
+
+def new_key() -> str:
+    """A watch key that nobody can guess."""
+    return "".join(secrets.choice(_KEY_LETTERS) for _ in range(KEY_LENGTH))
 
 
 def digest(token: str) -> str:
     """What is kept of a token."""
     return sha256(token.encode()).hexdigest()
-
-
-def clean(name: str) -> str:
-    """A name without what would upset a line of text; an empty one is nobody's."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(kept.split())[:24]

@@ -22,10 +22,12 @@ from defuse.server.tables.match import Match, Tried
 from defuse.server.tables.reading import Holds
 from defuse.server.tables.state import State
 from defuse.server.tables.talk import Chat, said_of
+from defuse.server.tables.watchers import Watchers
 from defuse.server.wire.messages import Have
+from defuse.server.wire.options import Options
 from defuse.server.workers.fair import Fair
 from defuse.server.workers.thinkers import Thinkers
-from defuse.words import Speaker, Text, say
+from defuse.words import Message, Speaker, Text, say
 
 
 class Table:
@@ -59,8 +61,12 @@ class Table:
         self.guests: list[Guest] = []
         self.address = ""
         """Whose table it is to the queue of thoughts: of who made it, or of who came first since it was loaded."""
-        self.chat = Chat(said)
-        self.paused = False
+        self.chat = Chat(said, settings, now)
+        self.watchers = Watchers()
+        self.errand = ""
+        """The mark of what somebody wants done just now: it is kept with what changes (see `resends`)."""
+        self.note_at = 0.0
+        """When it is to be noted who is here: at once when somebody has come, and once a day."""
         self.standins: set[int] = set()
         self.away: dict[int, float] = {}
         """Since when the people who are away are away."""
@@ -73,7 +79,7 @@ class Table:
         self.holds = Holds(now)
         self.moved: Callable[[], None] = lambda: None
         """Called after every change: bots may have something to do."""
-        self._moment: tuple[tuple[int, int, bool, Speakers, int | None], Moment] | None = None
+        self._moment: tuple[tuple[int, int, bool, Speakers, int | None, Options], Moment] | None = None
         for seat, chair in enumerate(state.chairs):
             if chair.kind == "person":
                 self.away[seat] = now()
@@ -92,13 +98,13 @@ class Table:
 
     @property
     def running_game(self) -> int:
-        """The number of the game that runs, paused or not; 0 for none."""
-        return self.state.game if self.state.phase == "running" else 0
+        """The number of the game that runs, paused or not, or that may go on once it can be played; 0 for none."""
+        return self.state.game if self.state.phase in ("running", "closed") else 0
 
     @property
     def standing(self) -> bool:
         """Whether the table stands still: it is paused, or everybody is away."""
-        return self.paused or not self._anybody()
+        return self.state.paused or not self._anybody()
 
     def _anybody(self) -> bool:
         if self.has_people:
@@ -138,12 +144,15 @@ class Table:
         same = [other for other in self.guests if other.seat == guest.seat and guest.seat is not None]
         for old in same[: max(0, len(same) + 1 - self.settings.seat_connections)]:
             old.close(4006, say("table-seat-elsewhere"))
-            self.guests.remove(old)
-            self.holds.hold(old, False)
+            self._forget(old)
         self.guests.append(guest)
         if guest.seat is not None:
             self.away.pop(guest.seat, None)
             self.standins.discard(guest.seat)
+            self.note_at = 0.0
+        else:
+            self.watchers.enter(guest)
+            self.watchers.tell(guest, self.speaker(guest.language))
         self.run_clock()
         self.send_lobby()
         for row in self.chat.heard_by(guest.seat, self.running_game):
@@ -157,14 +166,23 @@ class Table:
         """A connection has ended."""
         if guest not in self.guests:
             return
-        self.guests.remove(guest)
-        self.holds.hold(guest, False)
+        self._forget(guest)
         if guest.seat is not None and not self.here(guest.seat):
             self.away[guest.seat] = self.now()
         self.empty_since = self.now()
         self.run_clock()
         self.send_lobby()
         self.moved()
+
+    def dismiss(self, guest: Guest, code: int, why: Message) -> None:
+        """Somebody has to go. The answer to what made it so comes first."""
+        self._forget(guest)
+        asyncio.get_running_loop().call_soon(guest.close, code, why)
+
+    def _forget(self, guest: Guest) -> None:
+        self.guests.remove(guest)
+        self.watchers.leave(guest)
+        self.holds.hold(guest, False)
 
     def _seat(self, guest: Guest) -> None:
         if guest.key:
@@ -173,9 +191,12 @@ class Table:
 
     # What changes it.
 
-    async def change(self, state: State) -> None:
-        """Keep a new state of the table and tell everybody."""
+    async def change(self, state: State, *, without: Guest | None = None) -> None:
+        """Keep a new state of the table and tell everybody; a spectator who is removed is told nothing of it."""
+        state = state.with_done(self.errand)
         await self.keep(self.store.save(self.hold, state.encode()))
+        if without in self.guests and without is not None:
+            self.dismiss(without, 4009, say("table-removed"))
         self.settle(state)
 
     def settle(self, state: State) -> None:
@@ -188,10 +209,9 @@ class Table:
         for guest in list(self.guests):
             self._seat(guest)
             if guest.key and guest.seat is None:
-                self.guests.remove(guest)
-                self.holds.hold(guest, False)
-                # The answer to what made it leave comes first.
-                asyncio.get_running_loop().call_soon(guest.close, 4003, say("table-left"))
+                self.dismiss(guest, 4003, say("table-left"))
+            elif guest.seat is None and not state.options.spectators:
+                self.dismiss(guest, 4005, say("socket-no-spectators"))
         people = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person"]
         self.away = {seat: self.away.get(seat, self.now()) for seat in people if not self.here(seat)}
         self.standins &= set(self.away)
@@ -203,9 +223,9 @@ class Table:
 
     async def begin(self, match: Match, row: GameRow, state: State) -> None:
         """Begin a game: keep it, then tell everybody. The lock is held."""
+        state = state.with_done(self.errand)
         await self.keep(self.store.begin(self.hold, row, state.encode()))
         self.match = match
-        self.paused = False
         self.clock = GameClock(self.now)
         self.holds.frame()
         self.settle(state)
@@ -218,7 +238,7 @@ class Table:
             tried = self.match.try_act(act, id=id, why=why)
         except RuleRefused as refused:
             raise No("rule", refused.message) from refused
-        state = replace(self.state, phase="over") if tried.game.over else None
+        state = replace(self.state, phase="over", paused=False) if tried.game.over else None
         began = self.now()
         row = self.match.row(tried)
         await self.keep(self.store.append(self.hold, row, None if state is None else state.encode()))
@@ -238,7 +258,6 @@ class Table:
         if tried.game.over:
             won = tried.game.outcome is not None and tried.game.outcome.won
             (self.metrics.won if won else self.metrics.lost).inc()
-            self.paused = False
             self.send_lobby()
         if shown:
             self.send_frames()
@@ -293,10 +312,11 @@ class Table:
         seconds = self.clock.seconds(match.game)
         host = self.state.host
         # A frame with a clock is made each time: its seconds have to be those of now.
-        key = (match.game_number, match.version, self.running, match.speakers, host) if seconds is None else None
-        if key is None or self._moment is None or self._moment[0] != key:
-            made = Moment(match, self.state.options, seconds=seconds, running=self.running, host=host)
-            if key is None:
+        options = self.state.options
+        key = (match.game_number, match.version, self.running, match.speakers, host, options)
+        if seconds is not None or self._moment is None or self._moment[0] != key:
+            made = Moment(match, options, seconds=seconds, running=self.running, host=host)
+            if seconds is not None:
                 return made
             self._moment = (key, made)
         return self._moment[1]

@@ -39,7 +39,7 @@ BY_LANGUAGE = {"vary": "accept-language"}
 CATALOGUE = {"vary": "accept-language, accept-encoding"}
 """It has words in it, and is sent packed to those who can unpack it: nothing in it is secret."""
 
-STATUS = {"bad": 409, "state": 409, "seat": 409, "busy": 503, "full": 503}
+STATUS = {"bad": 409, "state": 409, "seat": 409, "key": 403, "busy": 503, "full": 503}
 """The status for what a table refuses."""
 
 
@@ -96,7 +96,7 @@ class Api:
         return await _told(self.hall.make(wanted, where))
 
     async def table(self, request: Request) -> TableInfo:
-        table = (await self._find(request)).table
+        table = (await self._find(request, by_link=True)).table
         state = table.state
         language = preferred(request.headers)
         return TableInfo(
@@ -113,12 +113,13 @@ class Api:
     async def join(self, request: Request, wanted: Join) -> Seated:
         table = (await self._find(request)).table
         async with table.lock:
-            seat, token = await _told(lobby.sit(table, wanted.name, wanted.seat))
-        return Seated(table=table.id, seat=seat, token=token, link=f"/t/{table.id}")
+            sitting = lobby.sit(table, wanted.name, wanted.seat, once=wanted.once, key=wanted.key)
+            seat, token = await _told(sitting)
+        return Seated(table=table.id, seat=seat, token=token, link=f"/t/{table.id}{table.state.link}")
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a game that is over; before that its seed is nobody's business."""
-        found = await self._find(request)
+        found = await self._find(request, by_link=True)
         state = found.table.state
         number: int = request.path_params["game"]
         if not 1 <= number <= state.game:
@@ -210,13 +211,16 @@ class Api:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Wrong(400, "bad", say("http-bad", why=str(error)[:250])) from None
 
-    async def _find(self, request: Request) -> Open:
+    async def _find(self, request: Request, *, by_link: bool = False) -> Open:
+        """The table of a request; by its link alone, that has to have the key of the table."""
         try:
             found = await self.hall.find(request.path_params["table"])
         except StoreError:
             raise Wrong(503, "busy", say("socket-not-readable")) from None
         if found is None:
             raise Wrong(404, "table", say("socket-no-table"))
+        if by_link and not found.table.state.opens(request.query_params.get("k")):
+            raise Wrong(403, "key", say("socket-old-link"))
         return found
 
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
+from defuse.server.buckets import Bucket
+
 KNOWN = 50_000
 """So many addresses are remembered."""
 
@@ -27,25 +29,6 @@ def place(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((int(found), 64), strict=False))
-
-
-class Bucket:
-    """Allows bursts, and a rate on average: each use takes a drop, and drops come back with time."""
-
-    def __init__(self, burst: float, rate: float, now: Callable[[], float]) -> None:
-        self.burst, self.rate, self._now = burst, rate, now
-        self._drops = burst
-        self._at = now()
-
-    def take(self) -> bool:
-        """Use it once; whether that is allowed."""
-        now = self._now()
-        self._drops = min(self.burst, self._drops + (now - self._at) * self.rate)
-        self._at = now
-        if self._drops < 1:
-            return False
-        self._drops -= 1
-        return True
 
 
 class PerAddress:

@@ -17,6 +17,8 @@ PARAMETERS = {
     "game": {"type": "integer", "minimum": 0, "maximum": 2**31},
 }
 """What may stand in a path."""
+KEY = {"type": "string", "maxLength": 40}
+"""What a link may have beside it."""
 
 
 class Operation(Struct, frozen=True):
@@ -35,6 +37,8 @@ class Operation(Struct, frozen=True):
     """What has to be sent, by POST."""
     watching: bool = False
     """Whether it is for those who look how the server is. They have a limit of their own."""
+    by_link: bool = False
+    """Whether it is for whoever has the link: then the key of the table belongs to it, once there is one."""
 
     @property
     def method(self) -> str:
@@ -44,6 +48,7 @@ class Operation(Struct, frozen=True):
     def described(self) -> dict[str, Any]:
         """As OpenAPI has it."""
         usual = ((400, 403, 413, 415) if self.body else ()) + (429,)
+        usual += (403,) if self.by_link else ()
         answers = dict.fromkeys((*self.problems, *usual), Problem) | self.answers
         first, *others = self.does.__name__.split("_")
         told: dict[str, Any] = {
@@ -51,6 +56,8 @@ class Operation(Struct, frozen=True):
             "summary": self.summary,
             "responses": {str(status): _answer(answers[status]) for status in sorted(answers)},
         }
+        if self.by_link:
+            told["parameters"] = [{"name": "k", "in": "query", "schema": KEY}]
         if self.body is not None:
             told["requestBody"] = {"required": True, "content": _answer(self.body)["content"]}
         return told

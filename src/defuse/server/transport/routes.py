@@ -14,7 +14,14 @@ from defuse.server.wire.rest import Catalogue, Health, Join, NewTable, Seated, T
 OPERATIONS = (
     Operation("/api/missions", Api.missions, "All missions and bots.", {200: Catalogue}),
     Operation("/api/tables", Api.make_table, "Make a table.", {201: Seated}, (409, 503), NewTable),
-    Operation("/api/tables/{table}", Api.table, "What anybody with the link may know.", {200: TableInfo}, (404, 503)),
+    Operation(
+        "/api/tables/{table}",
+        Api.table,
+        "What anybody with the link may know.",
+        {200: TableInfo},
+        (404, 503),
+        by_link=True,
+    ),
     Operation("/api/tables/{table}/join", Api.join, "Sit down at an open seat.", {201: Seated}, (404, 409, 503), Join),
     Operation(
         "/api/tables/{table}/games/{game:int}/replay",
@@ -22,6 +29,7 @@ OPERATIONS = (
         "The replay file of a game that is over.",
         {200: "application/octet-stream"},
         (404, 409, 503),
+        by_link=True,
     ),
     Operation("/healthz", Api.health, "How the server is.", {200: Health, 503: Health}, watching=True),
     Operation(

@@ -18,10 +18,10 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from defuse.server.buckets import Bucket
 from defuse.server.speakers import speaker
 from defuse.server.transport.gate import Gate
 from defuse.server.transport.languages import preferred
-from defuse.server.transport.limits import Bucket
 from defuse.words import say
 
 FRAMES = 3

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from defuse.server.buckets import Bucket
 from defuse.server.logs import LOG
 from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
@@ -18,7 +19,7 @@ from defuse.server.tables.guests import encode
 from defuse.server.tables.hall import Hall, Open
 from defuse.server.tables.state import digest
 from defuse.server.transport.languages import preferred
-from defuse.server.transport.limits import Bucket, place
+from defuse.server.transport.limits import place
 from defuse.server.transport.lines import LINGER
 from defuse.server.transport.socket_protocol import DROP
 from defuse.server.wire.messages import ClientMessage, Error, Hello
@@ -32,7 +33,7 @@ _HEARD: set[asyncio.Task[None]] = set()
 REASON_BYTES = 120
 """So long may the reason of a close be."""
 
-ErrorCode = Literal["bad", "big", "fast", "hello", "table", "token", "full", "server"]
+ErrorCode = Literal["bad", "big", "fast", "hello", "table", "token", "key", "full", "server"]
 
 
 class Ended(Exception):
@@ -123,6 +124,8 @@ async def serve(socket: WebSocket, hall: Hall) -> None:
         if hello.token is None:
             if not table.state.options.spectators:
                 raise Ended(4005, "table", say("socket-no-spectators"))
+            if not table.state.opens(hello.key):
+                raise Ended(4009, "key", say("socket-old-link"))
         else:
             if table.state.seat_of(hello.token) is None:
                 raise Ended(4002, "token", say("socket-wrong-key"))

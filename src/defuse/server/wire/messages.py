@@ -17,12 +17,15 @@ from defuse.server.wire.options import (
     GameName,
     Id,
     Item,
+    Key,
     MissionCard,
     MissionNumber,
     Name,
+    Once,
     Options,
     Seat,
     SeatInfo,
+    WatcherSeen,
     You,
 )
 from defuse.server.wire.scenes import EventSeen
@@ -50,6 +53,8 @@ class Hello(FromClient, frozen=True):
     """The language of all texts (`de`, `fr-CA` …); English where there is no such language."""
     words: Literal["texts", "messages"] = "texts"
     """`messages`: every text comes as a message instead, an id with arguments, for clients with words of their own."""
+    key: Key | None = None
+    """The key in the link, where it has one; whoever has a token needs none."""
 
 
 class Answer(FromClient, frozen=True):
@@ -102,10 +107,30 @@ class SeatChange(FromClient, frozen=True, tag="seat"):
     seat: Seat | None = None
     name: Name | None = None
     bot: BotName | None = None
+    once: Once | None = None
+    """To `take` a seat: with it, that can be repeated, and the same seat and token come back."""
+
+
+class Watcher(FromClient, frozen=True):
+    """The host: mute a spectator, let it speak again, or remove it. Removing makes a new link to the table."""
+
+    id: Id
+    do: Literal["mute", "unmute", "remove"]
+    number: Count
+    """One of `Lobby.watchers`."""
+
+
+class Delete(FromClient, frozen=True):
+    """The host: the table is to be gone for good, with all that was played and said there."""
+
+    id: Id
 
 
 class Setting(FromClient, frozen=True):
-    """Before the start, the host: another game or mission, another number of seats, other options."""
+    """Before the start, the host: another game or mission, another number of seats, other options.
+
+    What concerns spectators alone can be changed at any time.
+    """
 
     id: Id
     game: GameName | None = None
@@ -121,7 +146,7 @@ class Start(FromClient, frozen=True):
 
 
 class Again(FromClient, frozen=True):
-    """After the end: the same mission again, or another one, with the same group (the host)."""
+    """After the end, or at a closed table: the same mission again, or another one, with the same group (the host)."""
 
     id: Id
     mission: MissionNumber | None = None
@@ -169,6 +194,8 @@ ClientMessage = (
     | Sign
     | Point
     | SeatChange
+    | Watcher
+    | Delete
     | Setting
     | Start
     | Again
@@ -203,6 +230,10 @@ class Lobby(FromServer, frozen=True):
     commitment: str = ""
     """The SHA-256 of the seed of the deal, as hexadecimal digits; empty before the start."""
     spectators: int = 0
+    watchers: tuple[WatcherSeen, ...] = ()
+    """Those who watch, if you are the host; the last hundred who came."""
+    key: str = ""
+    """What the link has to have beside the table's id (`/t/TABLE?k=KEY`); empty as long as nobody was removed."""
     paused: bool = False
     """Whether the table stands still: somebody paused it, or all people are away."""
     closed: str = ""
@@ -220,6 +251,14 @@ class SeatedHere(FromServer, frozen=True, tag="seated"):
 
     seat: int
     token: str
+
+
+class Watching(FromServer, frozen=True):
+    """You watch, and this is what you are called here. It is sent again when you are muted, or no longer."""
+
+    number: int
+    name: str
+    muted: bool = False
 
 
 class SignSeen(Struct, frozen=True, kw_only=True):
@@ -325,7 +364,7 @@ class Reason(FromServer, frozen=True):
 class Error(FromServer, frozen=True):
     """Something is wrong with a message or with the connection; after some the connection is closed."""
 
-    code: Literal["bad", "big", "fast", "hello", "table", "token", "full", "server"]
+    code: Literal["bad", "big", "fast", "hello", "table", "token", "key", "full", "server"]
     text: str
 
 
@@ -335,4 +374,6 @@ class Pong(FromServer, frozen=True):
     id: str
 
 
-ServerMessage = Lobby | SeatedHere | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong
+ServerMessage = (
+    Lobby | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong
+)

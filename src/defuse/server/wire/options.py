@@ -19,6 +19,10 @@ GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 """Which ones there are, the catalogue says."""
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 MissionNumber = Annotated[int, Meta(ge=1, le=999)]
+Once = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Random, and as secret as a token: whoever asks twice with the same one gets the same answer, and it is done once."""
+Key = Annotated[str, Meta(max_length=40)]
+"""What the link to a table has beside its id, once somebody was removed."""
 Pace = Literal["slow", "normal", "fast", "none"]
 
 
@@ -38,7 +42,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     takeover: Annotated[int, Meta(ge=0, le=3600)] = 120
     """After how many seconds a bot plays for a person who is away and is asked; 0 for never."""
     spectators: bool = True
-    """Whether people with the link may watch."""
+    """Whether people with the link may watch. Switched off, it sends those away who do."""
+    spectators_talk: bool = True
+    """Whether those who watch may talk."""
     window: Annotated[int, Meta(ge=0, le=600)] = 30
     """How many seconds a window for tools stays open (Bomb Squad Academy); 0: until everybody has passed."""
 
@@ -90,3 +96,12 @@ class You(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     """null: a spectator."""
     host: bool = False
+
+
+class WatcherSeen(Struct, frozen=True, kw_only=True):
+    """Somebody who watches, as the host sees them."""
+
+    number: int
+    """By this it is muted or removed."""
+    name: str
+    muted: bool

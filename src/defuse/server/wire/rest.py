@@ -7,7 +7,18 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from defuse.games import FIRST
-from defuse.server.wire.options import BotName, GameName, MissionCard, MissionNumber, Name, Options, Seat, SeatInfo
+from defuse.server.wire.options import (
+    BotName,
+    GameName,
+    Key,
+    MissionCard,
+    MissionNumber,
+    Name,
+    Once,
+    Options,
+    Seat,
+    SeatInfo,
+)
 
 
 class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -38,6 +49,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: Options = field(default_factory=Options)
     start: bool = False
     """Start at once; seats that are still open are given to bots."""
+    once: Once | None = None
+    """With it, making the table can be repeated: the same table, seat and token come back."""
 
 
 class Seated(Struct, frozen=True, kw_only=True):
@@ -47,7 +60,7 @@ class Seated(Struct, frozen=True, kw_only=True):
     seat: int
     token: str
     link: str
-    """The path to share with friends: `/t/…`"""
+    """The path to share with friends: `/t/…`, with `?k=…` once somebody was removed."""
 
 
 class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,6 +69,10 @@ class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
     """null: any open seat."""
+    key: Key | None = None
+    """The key in the link, where it has one."""
+    once: Once | None = None
+    """With it, sitting down can be repeated: the same seat and token come back."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
