@@ -100,6 +100,13 @@ CODES = frozenset(
     [
         "Lobby.table",
         "Lobby.commitment",
+        "Dealing.commitment",
+        "Dealing.agreed",
+        "DealTold.commitment",
+        "DealTold.agreed",
+        "DealTold.secret",
+        "Part.part",
+        "Promise.promise",
         "Lobby.bots",
         "MissionCard.game",
         "GameCard.game",

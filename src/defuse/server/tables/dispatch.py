@@ -12,6 +12,7 @@ from defuse.server.games.forms import NotChosen, act_of
 from defuse.server.games.talk import TalkRules
 from defuse.server.speakers import speaker
 from defuse.server.tables import lobby
+from defuse.server.tables.dealer import Dealer
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
 from defuse.server.tables.resends import Resends
@@ -24,6 +25,7 @@ from defuse.server.wire.messages import (
     ClientMessage,
     Hello,
     Hold,
+    Luck,
     Odds,
     OddsWanted,
     Pause,
@@ -52,6 +54,7 @@ class Dispatcher:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.resends = Resends(table)
+        self.dealer = Dealer(table, self._accept, self._refuse)
         self._odds: set[Guest] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -231,8 +234,11 @@ class Dispatcher:
     async def _start(self, guest: Guest, message: Start) -> None:
         async with self.table.lock:
             if not self._again(guest, message.id):
-                await lobby.start(self.table, guest)
-                self._accept(guest, message.id)
+                await self.dealer.start(guest, message.id)
+
+    async def _luck(self, guest: Guest, message: Luck) -> None:
+        self.dealer.take(guest, message)
+        guest.send(encode(Accepted(id=message.id)))
 
     async def _once_more(self, guest: Guest, message: Again) -> None:
         async with self.table.lock:
@@ -311,6 +317,7 @@ class Dispatcher:
         SeatChange: _seats,
         Setting: _setting,
         Start: _start,
+        Luck: _luck,
         Again: _once_more,
         OddsWanted: _wants_odds,
         Why: _why,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from defuse.server.games import box_named
-from defuse.server.wire.messages import Lobby
+from defuse.server.wire.messages import DealTold, Lobby
 from defuse.server.wire.options import LETTERS, SeatInfo, You
 from defuse.words import say
 
@@ -28,12 +28,29 @@ def lobby_of(table: Table, seat: int | None, language: str) -> Lobby:
         captain=state.captain,
         game=state.game,
         commitment=table.commitment,
+        deal=deal_of(table),
         spectators=sum(guest.seat is None for guest in table.guests),
         paused=state.phase == "running" and table.standing,
         closed=text(state.why_closed),
         waiting=table.waiting,
         bots=tuple(box.bots()),
         bot_texts={name: text(said) for name, said in box.bots().items()},
+    )
+
+
+def deal_of(table: Table) -> DealTold | None:
+    """How the deal was made. What the server has added is told when the game is over, and not before."""
+    match = table.match
+    if match is None or match.deal is None or table.state.phase == "lobby":
+        return None
+    deal = match.deal
+    return DealTold(
+        commitment=deal.commitment,
+        agreed=deal.agreed,
+        parts=deal.parts,
+        withheld=deal.withheld,
+        left_out=deal.left_out,
+        secret=deal.secret if match.over else "",
     )
 
 
