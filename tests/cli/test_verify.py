@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from defuse import busters
 from defuse.kernel import Game
-from defuse.kernel.deal import Deal, Part, Promise, agreed_of, commitment_of
+from defuse.kernel.deal import Deal, Part, Promised, agreed_of, commitment_of
 from defuse.kernel.replay import dumps, load, loads, replay_of
 from tests.cli.conftest import Command
 from tests.steer import play_out
@@ -137,7 +137,7 @@ def test_fixed_deals_and_the_servers_own_are_named(defuse: Command, deep: dict[i
 
 def test_a_part_that_was_promised_and_not_told_is_named(defuse: Command, tmp_path: Path) -> None:
     path = tmp_path / "held.defuse"
-    path.write_bytes(dumps(replay_of(*dealt(left_out=(1,), withheld=(Promise(seat=1, promise=ONE),)))))
+    path.write_bytes(dumps(replay_of(*dealt(left_out=(1,), withheld=(Promised(seat=1, promise=ONE),)))))
     ran = defuse("verify", path)
     assert ran.code == 0
     assert "A part was promised and then not told by B." in ran.out

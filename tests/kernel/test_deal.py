@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from defuse.kernel.deal import Deal, Part, Promise, agreed_of, commitment_of, promise_of, seed_of, wrong_with
+from defuse.kernel.deal import Deal, Part, Promised, agreed_of, commitment_of, promise_of, seed_of, wrong_with
 
 SECRET, ONE, TWO = "5e" * 32, "a1" * 32, "b2" * 32
 SETUP = {"players": 3, "mission": 9}
@@ -73,7 +73,7 @@ def test_every_part_counts_and_so_does_its_seat() -> None:
 
 
 def test_an_honest_deal_has_nothing_wrong() -> None:
-    deal = honest(left_out=(1,), withheld=(Promise(seat=1, promise=ONE),))
+    deal = honest(left_out=(1,), withheld=(Promised(seat=1, promise=ONE),))
     assert wrong_with(deal, "busters", SETUP, deal.seed) == []
     again = msgspec.json.decode(msgspec.json.encode(deal), type=Deal)
     assert again == deal
@@ -89,7 +89,7 @@ def test_an_honest_deal_has_nothing_wrong() -> None:
         ({"parts": (Part(seat=2, part=TWO), Part(seat=0, part=ONE))}, ["deal-seats-muddled", "deal-other-seed"]),
         ({"parts": (Part(seat=0, part=ONE), Part(seat=0, part=TWO))}, ["deal-seats-muddled", "deal-other-seed"]),
         ({"left_out": (2,)}, ["deal-seats-muddled"]),
-        ({"withheld": (Promise(seat=0, promise=TWO),)}, ["deal-seats-muddled"]),
+        ({"withheld": (Promised(seat=0, promise=TWO),)}, ["deal-seats-muddled"]),
         ({"agreed": agreed_of("busters", {"mission": 10, "players": 3})}, ["deal-other-setup", "deal-other-seed"]),
         ({"method": "defuse-deal-9"}, ["deal-other-method"]),
     ],

@@ -106,7 +106,7 @@ CODES = frozenset(
         "DealTold.agreed",
         "DealTold.secret",
         "Part.part",
-        "Promise.promise",
+        "Promised.promise",
         "Lobby.bots",
         "MissionCard.game",
         "GameCard.game",

@@ -33,7 +33,7 @@ class Part(Struct, frozen=True, kw_only=True):
     part: Hex
 
 
-class Promise(Struct, frozen=True, kw_only=True):
+class Promised(Struct, frozen=True, kw_only=True):
     """The hash of what a seat will add to a deal."""
 
     seat: int
@@ -52,7 +52,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     """What the server has added."""
     parts: tuple[Part, ...] = ()
     """What everybody else has added, in order of their seats."""
-    withheld: tuple[Promise, ...] = ()
+    withheld: tuple[Promised, ...] = ()
     """Parts that were promised and never told."""
     left_out: tuple[int, ...] = ()
     """The seats of people who have added nothing."""

@@ -173,7 +173,7 @@ export interface DealTold {
   left_out: number[];
   parts: Part[];
   secret: string;
-  withheld: Promise[];
+  withheld: Promised[];
 }
 
 /** A deal is being made. Whoever is asked answers each of its two stages with `luck`, soon. */
@@ -181,7 +181,7 @@ export interface Dealing {
   agreed: string;
   commitment: string;
   game: number;
-  promises: Promise[];
+  promises: Promised[];
   stage: "cancelled" | "part" | "promise";
   type: "deal";
 }
@@ -585,7 +585,7 @@ export interface Problem {
 }
 
 /** The hash of what a seat will add to a deal. */
-export interface Promise {
+export interface Promised {
   promise: string;
   seat: number;
 }

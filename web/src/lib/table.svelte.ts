@@ -8,12 +8,12 @@ import type {
   Frame,
   Lobby,
   Odds,
-  Pointed,
   Refused,
   Said,
   ServerMessage,
   WireSeen,
 } from "./messages";
+import { Luck } from "../deal/luck.svelte";
 import { oddsFor } from "./chance";
 import { show } from "./effects.svelte";
 import { forgetBefore, recall, remember } from "./memory";
@@ -21,6 +21,7 @@ import { entitle, forget, keep, tokenOf } from "./seats";
 import { isBusters, type BustersFrame } from "./frames";
 import { OddsWish } from "./oddsWish";
 import { settings, type Language } from "./settings.svelte";
+import { pointing, withSaid, type Pointing } from "./heard";
 import { shared } from "./shared";
 import { play } from "./sound";
 import { Socket, type Line } from "./socket";
@@ -31,7 +32,7 @@ type WithId = Exclude<ClientMessage, { type: "hello" }>;
 export type Order = WithId extends infer M ? (M extends WithId ? Omit<M, "id"> : never) : never;
 
 /** What is not sent again after a broken line: it is of no use later. */
-const FLEETING = new Set(["ping", "odds", "hold", "point"]);
+const FLEETING = new Set(["ping", "odds", "hold", "point", "luck"]);
 
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
@@ -42,7 +43,7 @@ export class Table {
   truncated = $state(false);
   said = $state.raw<Said[]>([]);
   /** Who pointed at which wire last, counted: it is shown for a moment and never kept. */
-  pointed = $state.raw<(Pointed & { count: number })[]>([]);
+  pointed = $state.raw<Pointing[]>([]);
   odds = $state.raw<Odds | null>(null);
   reasons = $state<Record<number, string>>({});
   line = $state<Line>("connecting");
@@ -52,6 +53,8 @@ export class Table {
   code = $state(0);
   problem = $state("");
   waiting = $state<Record<string, WithId>>({});
+  /** What this browser adds to the deal. */
+  readonly luck: Luck;
 
   private socket: Socket;
   /** The language in which the server is to answer. */
@@ -66,6 +69,7 @@ export class Table {
     readonly id: string,
     private readonly watch = false,
   ) {
+    this.luck = new Luck(id, (order) => this.send(order));
     this.socket = new Socket(`/ws/${encodeURIComponent(id)}`, {
       opened: () => this.hello(),
       message: (message) => this.take(message),
@@ -125,7 +129,8 @@ export class Table {
   private hello(): void {
     const token = this.watch ? null : tokenOf(this.id);
     const have = this.afresh ? null : this.frame && { game: this.frame.game, number: this.frame.number };
-    this.socket.send({ type: "hello", token, have, lang: this.lang });
+    this.luck.connected();
+    this.socket.send({ type: "hello", token, have, lang: this.lang, luck: true });
     this.line = "open";
     this.wish.over();
     for (const message of Object.values($state.snapshot(this.waiting))) this.socket.send(message as WithId);
@@ -135,7 +140,11 @@ export class Table {
     switch (message.type) {
       case "lobby":
         this.lobby = shared(this.lobby, message);
+        this.luck.lobby(this.lobby);
         entitle(this.id, message.mission.title);
+        break;
+      case "deal":
+        this.luck.asked(message, this.lobby?.you.seat ?? null);
         break;
       case "seated":
         keep({
@@ -150,12 +159,10 @@ export class Table {
         this.takeFrame(message);
         break;
       case "said":
-        this.takeSaid(message);
+        this.said = withSaid(this.said, message);
         break;
       case "pointed":
-        this.pointed = [...this.pointed, { ...message, count: (this.pointed.at(-1)?.count ?? 0) + 1 }].slice(
-          -9,
-        );
+        this.pointed = pointing(this.pointed, message);
         break;
       case "accepted":
         delete this.waiting[message.id];
@@ -163,7 +170,7 @@ export class Table {
         break;
       case "refused":
         // Without odds the table goes on; the next frame asks for them again.
-        if (!this.wish.over(message.id)) this.refused(message);
+        if (!this.wish.over(message.id) && !this.luck.refused(message.id)) this.refused(message);
         break;
       case "odds":
         this.odds = message;
@@ -192,14 +199,6 @@ export class Table {
     }
     this.problem = why;
     play("no");
-  }
-
-  /** What was said before may come again, in another language. */
-  private takeSaid(said: Said): void {
-    const again = this.said.some((each) => each.number === said.number);
-    this.said = again
-      ? this.said.map((each) => (each.number === said.number ? said : each))
-      : [...this.said, said].slice(-200);
   }
 
   private takeFrame(told: Frame): void {

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Literal
 
-from defuse.kernel.deal import Deal, Part, Promise, commitment_of, promise_of
+from defuse.kernel.deal import Deal, Part, Promised, commitment_of, promise_of
 from defuse.server.tables.guests import Guest, No
 from defuse.server.wire import messages
 from defuse.server.wire.messages import Luck
@@ -95,8 +95,8 @@ class Dealing:
             return self.promises.keys() == self.asked.keys()
         return self.parts.keys() == self.promises.keys()
 
-    def _promised(self) -> tuple[Promise, ...]:
-        return tuple([Promise(seat=seat, promise=promise) for seat, promise in sorted(self.promises.items())])
+    def _promised(self) -> tuple[Promised, ...]:
+        return tuple([Promised(seat=seat, promise=promise) for seat, promise in sorted(self.promises.items())])
 
     def deal(self, people: tuple[int, ...]) -> Deal:
         """How it came out, with the seats of people who play."""

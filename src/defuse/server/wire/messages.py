@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from defuse.kernel.deal import Hex, Part, Promise
+from defuse.kernel.deal import Hex, Part, Promised
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import (
     BotName,
@@ -210,7 +210,7 @@ class DealTold(Struct, frozen=True, kw_only=True):
     """The hash of the set-up."""
     parts: tuple[Part, ...] = ()
     """What the seats have added. None: the server has dealt alone."""
-    withheld: tuple[Promise, ...] = ()
+    withheld: tuple[Promised, ...] = ()
     """Parts that were promised and never told."""
     left_out: tuple[int, ...] = ()
     """The seats of people who have added nothing."""
@@ -259,7 +259,7 @@ class Dealing(FromServer, frozen=True, tag="deal"):
     """The hash of the set-up."""
     stage: Literal["promise", "part", "cancelled"]
     """What is asked for; `cancelled`: nothing has come of it."""
-    promises: tuple[Promise, ...] = ()
+    promises: tuple[Promised, ...] = ()
     """What the seats have promised, once it is settled. Whoever is not among them is not asked for a part."""
 
 
