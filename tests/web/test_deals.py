@@ -191,6 +191,9 @@ def test_another_secret_at_the_end_is_noticed(person: Come, house: House) -> Non
     in_the_lobby(house, mia)
     mia.page.locator("[data-start]").click()
     mia.page.locator("#mine").wait_for()
+    assert mia.page.locator("[data-deal-warning]").count() == 0
     mia.play()
-    mia.page.get_by_text("Was the deal fair?").click()
-    mia.page.get_by_text("The server’s secret is not the one that it was bound to.").wait_for()
+    said = "The server’s secret is not the one that it was bound to."
+    mia.page.locator("[data-deal-warning]").get_by_text(said).wait_for()  # without being asked for
+    mia.page.locator("[data-fair] summary").click()
+    mia.page.locator("[data-fair]").get_by_text(said).wait_for()

@@ -11,11 +11,12 @@ import {
   seedOf,
   wrongAtEnd,
   wrongAtStart,
+  wrongNow,
   type Given,
   type Wrong,
 } from "../src/deal/check.ts";
 import { sha256 } from "../src/deal/hash.ts";
-import type { Dealing, DealTold } from "../src/lib/messages.ts";
+import type { Dealing, DealTold, Frame, Lobby } from "../src/lib/messages.ts";
 
 const SECRET = "5e".repeat(32);
 const MINE = "a1".repeat(32);
@@ -106,6 +107,18 @@ test("at the end another secret or another seed is noticed", () => {
   for (const [, told] of CHEATS.filter(([, { parts, agreed }]) => parts || agreed)) {
     assert.deepEqual(wrongAtEnd({ ...DEAL, ...told }, SEED), ["seed"]);
   }
+});
+
+test("the end is looked at when it has come, and a secret that is not told then is a wrong one", () => {
+  const lobby = (deal: DealTold, state: string) => ({ game: 1, state, deal }) as unknown as Lobby;
+  const frame = (seed: string | null) =>
+    ({ game: 1, scene: { ending: seed === null ? null : { seed } } }) as unknown as Frame;
+  const untold = { ...DEAL, secret: "" };
+  assert.deepEqual(wrongNow(["own"], null, null), ["own"]);
+  assert.deepEqual(wrongNow([], lobby(untold, "running"), frame(null)), []);
+  assert.deepEqual(wrongNow([], lobby(DEAL, "over"), frame(SEED)), []);
+  assert.deepEqual(wrongNow(["own"], lobby(untold, "over"), frame(SEED)), ["own", "secret", "seed"]);
+  assert.deepEqual(wrongNow([], lobby(DEAL, "over"), { ...frame("00"), game: 2 }), []);
 });
 
 test("a part is told once the own promise is settled, and only then", () => {

@@ -1,6 +1,6 @@
 /** Whether a deal was made as it has to be. docs/deals.md says how that is. */
 
-import type { Dealing, DealTold, Part, Promised } from "../lib/messages";
+import type { Dealing, DealTold, Frame, Lobby, Part, Promised } from "../lib/messages";
 import { sha256 } from "./hash.ts";
 
 const METHOD = "defuse-deal-1";
@@ -73,6 +73,13 @@ export function wrongAtEnd(deal: DealTold, seed: string): Wrong[] {
   const wrong: Wrong[] = commitmentOf(deal.secret) === deal.commitment ? [] : ["secret"];
   if (seedOf(deal.agreed, deal.secret, deal.parts) !== seed) wrong.push("seed");
   return wrong;
+}
+
+/** All that is wrong by now: with what was found at the start, and with the end, once that has come. */
+export function wrongNow(found: readonly Wrong[], lobby: Lobby | null, frame: Frame | null): Wrong[] {
+  const ending = frame?.game === lobby?.game ? frame?.scene.ending : null;
+  if (!lobby?.deal || lobby.state !== "over" || !ending) return [...found];
+  return [...found, ...wrongAtEnd(lobby.deal, ending.seed)];
 }
 
 /** Whether the seed of a game of an older version is the one that the server showed the hash of. */
