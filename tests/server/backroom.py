@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import secrets
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, cast
@@ -10,6 +12,7 @@ from typing import Any, ClassVar, TypeVar, cast
 import msgspec
 
 from defuse.kernel import Observation
+from defuse.kernel.deal import promise_of
 from defuse.server.schema import server_message
 from defuse.server.settings import Settings
 from defuse.server.store.sql import SqlStore
@@ -30,6 +33,9 @@ ServerMessage = server_message()
 
 TURNS = 20
 """So often everybody else gets a turn before the clock is moved on."""
+
+
+_IDS = itertools.count(1)
 
 
 class Hands:
@@ -72,6 +78,7 @@ class Visitor:
         self.seat: int | None = None
         self.address = ""
         self.language = language
+        self.luck = False
         self.got: list[FromServer] = []
         self.ended: tuple[int, Text] | None = None
 
@@ -83,7 +90,7 @@ class Visitor:
 
     async def say(self, **message: Any) -> Any:
         """Send a message, and give back the answer."""
-        message = {"id": f"v{id(self)}-{len(self.got)}", **message}
+        message = {"id": f"v{next(_IDS)}", **message}
         await self.open.dispatcher.hear(self, msgspec.convert(message, ClientMessage))
         Visitor.listening += 1
         try:
@@ -101,6 +108,34 @@ class Visitor:
     @property
     def frame(self) -> Frame:
         return cast(Frame, self.last(said.Frame))
+
+
+class Lucky(Visitor):
+    """A guest whose client adds to deals, as a browser does. Tests replace `promise` and `part`."""
+
+    def __init__(self, open: Open, token: str = "", language: str = "en") -> None:
+        super().__init__(open, token, language)
+        self.luck = True
+        self.own = secrets.token_hex(32)
+        """What it adds."""
+        self.answers: list[asyncio.Task[Any]] = []
+
+    def send(self, data: bytes) -> None:
+        super().send(data)
+        asked = self.got[-1]
+        if isinstance(asked, said.Dealing) and self.seat is not None and asked.stage != "cancelled":
+            answer = self.promise(asked) if asked.stage == "promise" else self.part(asked)
+            if answer is not None:
+                self.answers.append(asyncio.ensure_future(self.say(type="luck", deal=asked.commitment, **answer)))
+
+    def promise(self, asked: said.Dealing) -> dict[str, str] | None:
+        """The answer to the first stage; None for silence."""
+        assert self.seat is not None
+        return {"promise": promise_of(asked.commitment, self.seat, self.own)}
+
+    def part(self, asked: said.Dealing) -> dict[str, str] | None:
+        """The answer to the second stage; None for silence."""
+        return {"part": self.own}
 
 
 class Thinker(Thinkers):
@@ -156,6 +191,26 @@ class Backroom:
         visitor = Visitor(open, token, language)
         open.table.arrive(visitor, None)
         return visitor
+
+    async def browse(self, open: Open, token: str = "", kind: type[Lucky] = Lucky) -> Lucky:
+        """Somebody comes with a client that adds to deals."""
+        visitor = kind(open, token)
+        open.table.arrive(visitor, None)
+        return visitor
+
+    async def start(self, host: Visitor) -> Any:
+        """The host starts; the answer comes when everybody has added to the deal, or had the time to."""
+        id = f"start{next(_IDS)}"
+        await host.open.dispatcher.hear(host, msgspec.convert({"type": "start", "id": id}, ClientMessage))
+        return await self.answer(host, id)
+
+    async def answer(self, visitor: Visitor, id: str) -> Any:
+        """What is answered to an id, once it is."""
+        while True:
+            for found in visitor.got:
+                if getattr(found, "id", None) == id:
+                    return found
+            await asyncio.sleep(0.001)
 
     async def later(self, open: Open, seconds: float = 0.0) -> None:
         """Time passes, and the hall looks after the table."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from random import Random
 
 import pytest
 
 from defuse.busters.wires import print_of
+from defuse.kernel.deal import commitment_of, seed_of, wrong_with
 from defuse.kernel.replay import loads
 from defuse.server.games.busters.box import BY_HEART
 from defuse.server.games.busters.scenes import WireChances, WireSeen, Yours
@@ -59,10 +59,17 @@ def test_the_deal_can_be_checked_after_the_end(house: House) -> None:
         own = {wire: face.text for wire, face in first.yours.faces.items()}
         ending = play_on(ann, Random(2)).scene.ending
         assert ending is not None
-        assert hashlib.sha256(ending.seed.encode()).hexdigest() == commitment
+        while ann.lobby.state != "over":
+            ann.hear()
+        told = ann.lobby.deal
+        assert told is not None
+        assert commitment_of(told.secret) == told.commitment == commitment
+        assert seed_of(told.agreed, told.secret, told.parts) == ending.seed
         assert ending.replay == url
         replay = loads(house.http.get(url).content)
         assert replay.seed == ending.seed
+        assert replay.deal is not None
+        assert wrong_with(replay.deal, replay.game, replay.setup, replay.seed) == []
         game = replay.verify()
         assert game.over
         steps = list(replay.steps())

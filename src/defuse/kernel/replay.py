@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from defuse.kernel.act import Act, Cannot, Clock, Pass
+from defuse.kernel.deal import Deal
 from defuse.kernel.event import Event, stored
 from defuse.kernel.game import Game, Kit, Refused, kit_of, start
 from defuse.words import Said, reason_of, say
@@ -38,6 +39,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     seed: str
     acts: tuple[dict[str, Any], ...]
     digest: str
+    deal: Deal | None = None
+    """How its seed was made; None where nothing is known of that."""
 
     def game_kit(self) -> Kit:
         """The game that it is of."""
@@ -87,8 +90,8 @@ def digest_of(events: Iterable[tuple[Event, ...]], end: Game) -> str:
     return total.hexdigest()
 
 
-def replay_of(game: Game) -> Replay:
-    """The replay of a game that was played from its start."""
+def replay_of(game: Game, deal: Deal | None = None) -> Replay:
+    """The replay of a game that was played from its start, and how its seed was made."""
     if game.setup is None:
         raise ValueError("an imagined game, or one read from a text, has no beginning to replay")
     again, events = start(game.kit, game.setup, game.secret.seed)
@@ -109,6 +112,7 @@ def replay_of(game: Game) -> Replay:
         seed=game.secret.seed,
         acts=tuple(msgspec.to_builtins(act) for act in game.acts),
         digest=digest_of(seen, game),
+        deal=deal,
     )
 
 
@@ -123,6 +127,7 @@ def dumps(replay: Replay) -> bytes:
         f'"setup": {head},',
         f'"seed": {_text(replay.seed)},',
         f'"digest": {_text(replay.digest)},',
+        *([] if replay.deal is None else [f'"deal": {msgspec.json.encode(replay.deal).decode()},']),
         '"acts": [',
         ",\n".join(msgspec.json.encode(act).decode() for act in replay.acts),
         "]",

@@ -93,6 +93,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """After so many days without its person, a seat is given up; 0 for never."""
     host_seconds: float = 60.0
     """After so long without its host, a table goes to somebody who is there."""
+    luck_seconds: float = 2.0
+    """Whose browser is silent for so long while a deal is made, adds nothing to it."""
 
     def url(self) -> str:
         """The address of the store."""

@@ -134,7 +134,7 @@ export interface CharacterSeen {
   title: string;
 }
 
-export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Watcher | Delete | Setting | Start | Again | Pause | Hold | OddsWanted | Why | Ping;
+export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Watcher | Delete | Setting | Start | Luck | Again | Pause | Hold | OddsWanted | Why | Ping;
 
 /** Time of play. Timers in panels were right at `seconds`; while `running`, count them down from there. */
 export interface ClockSeen {
@@ -164,6 +164,26 @@ export interface CutChances {
   cutters: number;
   explodes: number;
   points: number;
+}
+
+/** How the deal of a game was made: docs/deals.md says how to check it. */
+export interface DealTold {
+  agreed: string;
+  commitment: string;
+  left_out: number[];
+  parts: Part[];
+  secret: string;
+  withheld: Promised[];
+}
+
+/** A deal is being made. Whoever is asked answers each of its two stages with `luck`, soon. */
+export interface Dealing {
+  agreed: string;
+  commitment: string;
+  game: number;
+  promises: Promised[];
+  stage: "cancelled" | "part" | "promise";
+  type: "deal";
 }
 
 /** The host: the table is to be gone for good, with all that was played and said there. */
@@ -318,6 +338,7 @@ export interface Hello {
   have?: Have | null;
   key?: string | null;
   lang?: string;
+  luck?: boolean;
   token?: string | null;
   type: "hello";
   words?: "messages" | "texts";
@@ -361,6 +382,7 @@ export interface Lobby {
   captain: number | null;
   closed: string;
   commitment: string;
+  deal: DealTold | null;
   game: number;
   key: string;
   mission: MissionCard;
@@ -374,6 +396,15 @@ export interface Lobby {
   waiting: boolean;
   watchers: WatcherSeen[];
   you: You;
+}
+
+/** What I add to a deal: first its hash, and when everybody's hash is known, the part itself. */
+export interface Luck {
+  deal: string;
+  id: string;
+  part?: string | null;
+  promise?: string | null;
+  type: "luck";
 }
 
 /** A grid of squares with walls between some of them and a figure on one. */
@@ -488,6 +519,12 @@ export interface Options {
   window: number;
 }
 
+/** What a seat has added to a deal. */
+export interface Part {
+  part: string;
+  seat: number;
+}
+
 /** Stop the clock, or let it run on. Nobody can act while it stands. */
 export interface Pause {
   id: string;
@@ -558,6 +595,12 @@ export interface Pong {
 export interface Problem {
   code: string;
   text: string;
+}
+
+/** The hash of what a seat will add to a deal. */
+export interface Promised {
+  promise: string;
+  seat: number;
 }
 
 /** Why a bot did something. */
@@ -664,7 +707,7 @@ export interface SeatedHere {
   type: "seated";
 }
 
-export type ServerMessage = Lobby | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong;
+export type ServerMessage = Lobby | Dealing | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong;
 
 /** Before the start, the host: another game or mission, another number of seats, other options. What concerns spectators alone can be changed at any time. */
 export interface Setting {

@@ -6,6 +6,7 @@ import type { NewTable } from "./messages";
 import { go } from "./router.svelte";
 import { keep } from "./seats";
 import { settings } from "./settings.svelte";
+import { startSoon } from "./starting";
 
 /** A game, and its mission where it has any. */
 export type Wish = Pick<NewTable, "game" | "mission">;
@@ -14,7 +15,7 @@ export class Opening {
   busy = $state(false);
   problem = $state("");
 
-  /** A new table; with bots it starts at once, else its other seats stay open. Its id, or nothing. */
+  /** A new table; its other seats are for bots, or stay open. Its id, or nothing. */
   async make(wish: Wish, players: number, bots: boolean): Promise<string> {
     this.busy = true;
     this.problem = "";
@@ -27,7 +28,6 @@ export class Opening {
         seats: [{ kind: "open" }, ...others],
         // What is not said here is as the server has it.
         options: (settings.odds ? { aids: "odds" } : {}) as NonNullable<NewTable["options"]>,
-        start: bots,
       });
       keep({ table: seated.table, token: seated.token, seat: seated.seat, title: "", at: Date.now() });
       return seated.table;
@@ -42,6 +42,8 @@ export class Opening {
   /** Play with bots, at once. */
   async play(wish: Wish, players: number): Promise<void> {
     const table = await this.make(wish, players, true);
-    if (table) go(`/t/${table}`);
+    if (!table) return;
+    startSoon(table); // once this browser is there: it adds to the deal
+    go(`/t/${table}`);
   }
 }

@@ -7,12 +7,12 @@ import type {
   Frame,
   Lobby,
   Odds,
-  Pointed,
   Refused,
   Said,
   ServerMessage,
   Watching,
 } from "./messages";
+import { Luck } from "../deal/luck.svelte";
 import { oddsFor } from "./chance";
 import { show } from "./effects.svelte";
 import { forgetBefore, recall, remember } from "./memory";
@@ -21,8 +21,8 @@ import { isBusters } from "./frames";
 import { keyHere, showKey } from "./link";
 import { OddsWish } from "./oddsWish";
 import { repeatable } from "./once";
-import { withSaid } from "./said";
 import { settings, type Language } from "./settings.svelte";
+import { pointing, withSaid, type Pointing } from "./heard";
 import { shared } from "./shared";
 import { play } from "./sound";
 import { Socket, type Line } from "./socket";
@@ -33,7 +33,7 @@ type WithId = Exclude<ClientMessage, { type: "hello" }>;
 export type Order = WithId extends infer M ? (M extends WithId ? Omit<M, "id"> : never) : never;
 
 /** What is not sent again after a broken line: it is of no use later. */
-const FLEETING = new Set(["ping", "odds", "hold", "point"]);
+const FLEETING = new Set(["ping", "odds", "hold", "point", "luck"]);
 
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
@@ -46,7 +46,7 @@ export class Table {
   /** What whoever watches is called here, and whether anybody hears them. */
   watching = $state.raw<Watching | null>(null);
   /** Who pointed at which wire last, counted: it is shown for a moment and never kept. */
-  pointed = $state.raw<(Pointed & { count: number })[]>([]);
+  pointed = $state.raw<Pointing[]>([]);
   odds = $state.raw<Odds | null>(null);
   reasons = $state<Record<number, string>>({});
   line = $state<Line>("connecting");
@@ -56,6 +56,8 @@ export class Table {
   code = $state(0);
   problem = $state("");
   waiting = $state<Record<string, WithId>>({});
+  /** What this browser adds to the deal. */
+  readonly luck: Luck;
 
   private socket: Socket;
   /** The language in which the server is to answer. */
@@ -70,6 +72,7 @@ export class Table {
     readonly id: string,
     private readonly watch = false,
   ) {
+    this.luck = new Luck(id, (order) => this.send(order));
     this.socket = new Socket(`/ws/${encodeURIComponent(id)}`, {
       opened: () => this.hello(),
       message: (message) => this.take(message),
@@ -129,7 +132,8 @@ export class Table {
   private hello(): void {
     const token = this.watch ? null : tokenOf(this.id);
     const have = this.afresh ? null : this.frame && { game: this.frame.game, number: this.frame.number };
-    this.socket.send({ type: "hello", token, have, lang: this.lang, key: keyHere() || null });
+    this.luck.connected();
+    this.socket.send({ type: "hello", token, have, lang: this.lang, key: keyHere() || null, luck: true });
     this.line = "open";
     this.wish.over();
     for (const message of Object.values($state.snapshot(this.waiting))) this.socket.send(message as WithId);
@@ -140,7 +144,11 @@ export class Table {
       case "lobby":
         this.lobby = shared(this.lobby, message);
         showKey(this.id, message.key);
+        this.luck.lobby(this.lobby);
         entitle(this.id, message.mission.title);
+        break;
+      case "deal":
+        this.luck.asked(message, this.lobby?.you.seat ?? null);
         break;
       case "seated":
         keep({
@@ -161,9 +169,7 @@ export class Table {
         this.said = withSaid(this.said, message);
         break;
       case "pointed":
-        this.pointed = [...this.pointed, { ...message, count: (this.pointed.at(-1)?.count ?? 0) + 1 }].slice(
-          -9,
-        );
+        this.pointed = pointing(this.pointed, message);
         break;
       case "accepted":
         delete this.waiting[message.id];
@@ -171,7 +177,7 @@ export class Table {
         break;
       case "refused":
         // Without odds the table goes on; the next frame asks for them again.
-        if (!this.wish.over(message.id)) this.refused(message);
+        if (!this.wish.over(message.id) && !this.luck.refused(message.id)) this.refused(message);
         break;
       case "odds":
         this.odds = message;

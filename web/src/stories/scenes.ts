@@ -335,6 +335,7 @@ export const lobby: Lobby = {
   captain: 1,
   game: 1,
   commitment: "",
+  deal: null,
   spectators: 0,
   watchers: [],
   key: "",

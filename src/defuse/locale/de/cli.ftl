@@ -60,6 +60,11 @@ cli-command-replay = Ein gespeichertes Spiel noch einmal spielen, Aktion für Ak
     .file = Eine Replay-Datei (.defuse); - liest die Standardeingabe.
     .step = Nach jeder Aktion den Tisch zeigen und auf die Eingabetaste warten (q beendet).
     .json = JSON ausgeben, für Programme.
+cli-command-verify = Ein gespeichertes Spiel prüfen, auch wie es verteilt wurde.
+    .file = Eine Replay-Datei (.defuse); - liest die Standardeingabe.
+    .commitment = Die Festlegung, die dein Browser am Anfang gezeigt hat, zum Vergleichen.
+    .part = Was dein Browser zur Verteilung beigetragen hat, zum Nachsehen.
+    .json = JSON ausgeben, für Programme.
 cli-command-simulate = Bots viele Spiele spielen lassen und Siege und Niederlagen zählen.
     .missions = Welche Missionen: all, 1-8 oder 1,3,5.
     .players = Wie viele Personen: all, 2-5 oder 3.
@@ -303,6 +308,28 @@ cli-replay-nothing-seen = Nichts zu sehen.
 cli-replay-go-on = Eingabetaste: weiter, q: Ende > { "" }
 cli-replay-verified = Geprüft: { $acts } Aktionen, Digest { $digest }.
 cli-replay-not-over = Das Spiel ist nicht zu Ende.
+
+## defuse verify. $why: a phrase.
+
+cli-verify-played =
+    { $acts ->
+        [one] Noch einmal gespielt: { $acts } Aktion, erlaubt, mit demselben Ergebnis (Digest { $digest }).
+       *[other] Noch einmal gespielt: { $acts } Aktionen, alle erlaubt, mit demselben Ergebnis (Digest { $digest }).
+    }
+cli-verify-wrong = Falsch: { CAPITAL($why) }.
+# $seats: letters.
+cli-verify-shared = Diese Verteilung konnte sich niemand aussuchen: Ihr Startwert folgt aus einem Geheimnis des Servers, auf das er sich zuerst festgelegt hat, und aus den Beiträgen dieser Plätze: { COMMA($seats) }.
+cli-verify-alone = Hier hat der Server allein gemischt: Der Startwert folgt aus einem Geheimnis, auf das er sich zuerst festgelegt hat, aber sonst hat niemand etwas beigetragen.
+cli-verify-alone-older = Hier hat wohl der Server allein gemischt: Die Datei ist aus einer Version, in der niemand etwas beitragen konnte, und der Startwert sieht aus wie ihre Startwerte.
+cli-verify-fixed = Die Verteilung stand vorher fest: Jemand hat den Startwert { $seed } vorgegeben; wer das Spiel angelegt hat, konnte sie also kennen.
+cli-verify-left-out = Nichts beigetragen: { COMMA($seats) }.
+cli-verify-withheld = Einen Beitrag versprochen und dann nicht genannt: { COMMA($seats) }.
+cli-verify-commitment = Festlegung: { $commitment }. Vergleiche sie mit der, die dein Browser am Anfang gezeigt hat.
+cli-verify-same-commitment = Die Festlegung ist die, die du am Anfang notiert hast.
+cli-verify-own-part = Dein Beitrag ist dabei, an Platz { $seat }.
+cli-verify-other-commitment = die Festlegung ist { $found }, nicht die, die du notiert hast
+cli-verify-no-part = der Beitrag, den du nennst, ist nicht in der Verteilung
+cli-verify-not-hex = { $option } braucht 64 hexadezimale Ziffern
 
 ## defuse odds.
 

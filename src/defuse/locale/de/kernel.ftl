@@ -43,3 +43,11 @@ replay-unreadable = { $path } lässt sich nicht lesen: { $why }
 replay-no-act = so einen Zug gibt es nicht: { $name }
 replay-bad-act = { $name }: { $why }
 replay-act = Zug { $number }: { $why }
+
+## How the seed of a game was made.
+
+deal-other-method = die Verteilung entstand auf eine andere Art ({ $method }), die diese Version nicht kennt
+deal-seats-muddled = die Plätze der Beiträge sind nicht in Ordnung, oder ein Platz kommt zweimal vor
+deal-other-secret = das Geheimnis ist nicht das, auf das sich der Server festgelegt hat
+deal-other-setup = der Aufbau ist nicht der, der vor der Verteilung galt
+deal-other-seed = Geheimnis und Beiträge führen zum Startwert { $found }, nicht zu { $written }

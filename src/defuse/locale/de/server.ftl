@@ -148,6 +148,18 @@ note-sent-away = { $name } wurde weggeschickt.
 note-left = { $name } ist gegangen.
 note-renamed = { $old } heißt jetzt { $name }.
 note-standin = Ein Bot spielt für { $name }, bis { $name } zurück ist.
+note-left-out = In dieser Verteilung steckt nichts von { $name }: Es kam nicht rechtzeitig eine Antwort.
+note-not-asked = In dieser Verteilung steckt nichts von { $name }: nicht da, oder mit einem Programm da, das nichts beiträgt.
+
+## How a deal is made. Phrases without a capital, but for notes.
+
+deal-being-made = es wird gerade schon gemischt
+deal-table-changed = während des Mischens hat sich am Tisch etwas geändert: Starte noch einmal
+deal-not-asked = zu dieser Verteilung wirst du nicht gefragt
+deal-one-of-both = sende ein Versprechen oder einen Beitrag
+deal-twice = dein Beitrag zu dieser Verteilung steht schon fest
+deal-too-late = zu spät: Hier wird ohne deinen Beitrag gemischt
+deal-not-as-promised = das ist nicht der Beitrag, den du versprochen hast
 
 ## Why something is not done at a table. Phrases without a capital.
 

@@ -60,6 +60,11 @@ cli-command-replay = Play a saved game again, act by act, and verify it.
     .file = A replay file (.defuse); - reads standard input.
     .step = Show the table after each act and wait for Enter (q ends).
     .json = Print JSON, for programs.
+cli-command-verify = Check a saved game, and that nobody could choose its deal.
+    .file = A replay file (.defuse); - reads standard input.
+    .commitment = The commitment that your browser showed at the start, to compare.
+    .part = What your browser added to the deal, to look for.
+    .json = Print JSON, for programs.
 cli-command-simulate = Let bots play many games, and count wins and losses.
     .missions = Which missions: all, 1-8, or 1,3,5.
     .players = How many players: all, 2-5, or 3.
@@ -303,6 +308,28 @@ cli-replay-nothing-seen = Nothing to be seen.
 cli-replay-go-on = Enter: go on, q: end > { "" }
 cli-replay-verified = Verified: { $acts } acts, digest { $digest }.
 cli-replay-not-over = The game is not over.
+
+## defuse verify. $why: a phrase.
+
+cli-verify-played =
+    { $acts ->
+        [one] Played again: { $acts } act, legal, with the same result (digest { $digest }).
+       *[other] Played again: { $acts } acts, all legal, with the same result (digest { $digest }).
+    }
+cli-verify-wrong = Wrong: { $why }.
+# $seats: letters.
+cli-verify-shared = Nobody could choose this deal: its seed follows from a secret of the server, which was committed to first, and from what these seats added: { COMMA($seats) }.
+cli-verify-alone = The server dealt this alone: its seed follows from a secret that was committed to first, but nobody else added anything.
+cli-verify-alone-older = The server dealt this alone, it seems: the file is from a version in which nobody could add anything, and the seed has the form of its seeds.
+cli-verify-fixed = The deal was fixed beforehand: somebody gave the seed { $seed }, so whoever made the game could know it.
+cli-verify-left-out = Nothing was added by { COMMA($seats) }.
+cli-verify-withheld = A part was promised and then not told by { COMMA($seats) }.
+cli-verify-commitment = Commitment: { $commitment }. Compare it with what your browser showed at the start.
+cli-verify-same-commitment = The commitment is the one that you noted at the start.
+cli-verify-own-part = Your part is in it, at seat { $seat }.
+cli-verify-other-commitment = the commitment is { $found }, not the one that you noted
+cli-verify-no-part = the part that you named is not in the deal
+cli-verify-not-hex = { $option } needs 64 hexadecimal digits
 
 ## defuse odds.
 

@@ -43,3 +43,11 @@ replay-unreadable = cannot read { $path }: { $why }
 replay-no-act = no such act: { $name }
 replay-bad-act = { $name }: { $why }
 replay-act = act { $number }: { $why }
+
+## How the seed of a game was made.
+
+deal-other-method = the deal was made by another method ({ $method }), which this version does not know
+deal-seats-muddled = the seats of the parts are not in order, or a seat is named twice
+deal-other-secret = the secret is not the one that was committed to
+deal-other-setup = the set-up is not the one that was agreed on before the deal
+deal-other-seed = the secret and the parts lead to the seed { $found }, not to { $written }

@@ -144,6 +144,18 @@ note-sent-away = { $name } was sent away.
 note-left = { $name } has left.
 note-renamed = { $old } is now called { $name }.
 note-standin = A bot plays for { $name } until { $name } is back.
+note-left-out = Nothing of { $name } is in this deal: no answer came in time.
+note-not-asked = Nothing of { $name } is in this deal: away, or there with a program that adds nothing.
+
+## How a deal is made. Phrases without a capital, but for notes.
+
+deal-being-made = the deal is being made already
+deal-table-changed = the table has changed while the deal was made: start again
+deal-not-asked = nobody asks you to add to this deal
+deal-one-of-both = send a promise or a part
+deal-twice = your part of this deal is settled already
+deal-too-late = too late: this deal goes on without your part
+deal-not-as-promised = this is not the part that you have promised
 
 ## Why something is not done at a table. Phrases without a capital.
 

@@ -61,6 +61,11 @@ cli-command-replay = Rejouer une partie enregistrée, action par action, et la v
     .file = Un fichier replay (.defuse) ; - lit l’entrée standard.
     .step = Montrer la table après chaque action et attendre Entrée (q arrête).
     .json = Afficher du JSON, pour les programmes.
+cli-command-verify = Vérifier une partie enregistrée et sa donne.
+    .file = Un fichier replay (.defuse) ; - lit l’entrée standard.
+    .commitment = L’engagement que ton navigateur a montré au départ, à comparer.
+    .part = Ce que ton navigateur a ajouté à la donne, à chercher.
+    .json = Afficher du JSON, pour les programmes.
 cli-command-simulate = Faire jouer beaucoup de parties à des bots, et compter victoires et défaites.
     .missions = Quelles missions : all, 1-8, ou 1,3,5.
     .players = Combien de joueurs : all, 2-5, ou 3.
@@ -315,6 +320,28 @@ cli-replay-verified =
        *[other] Vérifié : { $acts } actions, empreinte { $digest }.
     }
 cli-replay-not-over = La partie n’est pas finie.
+
+## defuse verify. $why: a phrase.
+
+cli-verify-played =
+    { $acts ->
+        [one] Rejoué : { $acts } action, permise, avec le même résultat (empreinte { $digest }).
+       *[other] Rejoué : { $acts } actions, toutes permises, avec le même résultat (empreinte { $digest }).
+    }
+cli-verify-wrong = Faux : { $why }.
+# $seats: letters.
+cli-verify-shared = Personne n’a pu choisir cette donne : sa graine découle d’un secret du serveur, fixé d’abord par un engagement, et de ce que ces places ont ajouté : { COMMA($seats) }.
+cli-verify-alone = Le serveur a donné seul : la graine découle d’un secret fixé d’abord par un engagement, mais personne d’autre n’a rien ajouté.
+cli-verify-alone-older = Le serveur a sans doute donné seul : le fichier vient d’une version où personne ne pouvait rien ajouter, et la graine a la forme des siennes.
+cli-verify-fixed = La donne était fixée d’avance : quelqu’un a fourni la graine { $seed }, et pouvait donc la connaître.
+cli-verify-left-out = Rien ajouté par { COMMA($seats) }.
+cli-verify-withheld = Une contribution promise, puis jamais dévoilée, par { COMMA($seats) }.
+cli-verify-commitment = Engagement : { $commitment }. Compare-le à celui que ton navigateur a montré au départ.
+cli-verify-same-commitment = L’engagement est celui que tu avais noté au départ.
+cli-verify-own-part = Ta contribution y est, à la place { $seat }.
+cli-verify-other-commitment = l’engagement est { $found }, et non celui que tu avais noté
+cli-verify-no-part = la contribution indiquée n’est pas dans la donne
+cli-verify-not-hex = { $option } demande 64 chiffres hexadécimaux
 
 ## defuse odds.
 

@@ -43,3 +43,11 @@ replay-unreadable = impossible de lire { $path } : { $why }
 replay-no-act = cette action n’existe pas : { $name }
 replay-bad-act = { $name } : { $why }
 replay-act = action { $number } : { $why }
+
+## How the seed of a game was made.
+
+deal-other-method = la donne a été faite par une autre méthode ({ $method }), inconnue de cette version
+deal-seats-muddled = les places des contributions ne sont pas dans l’ordre, ou une place est nommée deux fois
+deal-other-secret = le secret n’est pas celui sur lequel le serveur s’était engagé
+deal-other-setup = la mise en place n’est pas celle qui valait avant la donne
+deal-other-seed = le secret et les contributions mènent à la graine { $found }, et non à { $written }

@@ -164,6 +164,18 @@ note-sent-away = L’hôte a renvoyé { $name }.
 note-left = { $name } a quitté la table.
 note-renamed = { $old } s’appelle maintenant { $name }.
 note-standin = Un bot joue pour { $name } jusqu’à son retour.
+note-left-out = Cette donne ne contient rien de { $name } : aucune réponse n’est venue à temps.
+note-not-asked = Cette donne ne contient rien de { $name } : personne à cette place, ou un programme qui n’ajoute rien.
+
+## How a deal is made. Phrases without a capital, but for notes.
+
+deal-being-made = la donne est déjà en cours
+deal-table-changed = la table a changé pendant la donne : relance la partie
+deal-not-asked = on ne te demande rien pour cette donne
+deal-one-of-both = envoie une promesse ou une contribution
+deal-twice = ta contribution à cette donne est déjà fixée
+deal-too-late = trop tard : cette donne se fait sans ta contribution
+deal-not-as-promised = ce n’est pas la contribution que tu avais promise
 
 ## Why something is not done at a table. Phrases without a capital.
 

@@ -12,6 +12,7 @@ from defuse.kernel import HOST
 from defuse.server.games.forms import NotChosen, act_of
 from defuse.server.logs import LOG, short
 from defuse.server.tables import lobby
+from defuse.server.tables.dealer import Dealer
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
 from defuse.server.tables.moderation import delete, moderate
@@ -27,6 +28,7 @@ from defuse.server.wire.messages import (
     Delete,
     Hello,
     Hold,
+    Luck,
     Odds,
     OddsWanted,
     Pause,
@@ -56,6 +58,7 @@ class Dispatcher:
         self.table = table
         self.resends = Resends(table)
         self.speech = Speech(table, self.resends)
+        self.dealer = Dealer(table, self.resends, self._accept, self._refuse)
         self._odds: set[Guest] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -211,9 +214,11 @@ class Dispatcher:
     async def _start(self, guest: Guest, message: Start) -> None:
         async with self.table.lock:
             if not self._again(guest, message.id):
-                with self.resends.doing(guest, message.id):
-                    await lobby.start(self.table, guest)
-                self._accept(guest, message.id)
+                await self.dealer.start(guest, message.id)
+
+    async def _luck(self, guest: Guest, message: Luck) -> None:
+        self.dealer.take(guest, message)
+        guest.send(encode(Accepted(id=message.id)))
 
     async def _once_more(self, guest: Guest, message: Again) -> None:
         async with self.table.lock:
@@ -295,6 +300,7 @@ class Dispatcher:
         Delete: _delete,
         Setting: _setting,
         Start: _start,
+        Luck: _luck,
         Again: _once_more,
         OddsWanted: _wants_odds,
         Why: _why,

@@ -22,6 +22,8 @@ class Guest(Protocol):
     """From where it comes, as far as limits and queues go by that."""
     language: str
     """What it is spoken to in (see `tables.speakers`)."""
+    luck: bool
+    """Whether it can add a part to deals."""
 
     def send(self, data: bytes) -> None:
         """Send something, or drop the connection if it reads too slowly. Never waits."""

@@ -125,7 +125,7 @@ class Hall:
         )
         if wanted.start:
             async with found.table.lock:
-                await lobby.start(found.table, None)
+                await lobby.start(found.table)
         if self.settings.cluster:  # whoever the proxy sends its people to opens it
             await self.let_go(found)
         return Seated(table=id, seat=wanted.seat, token=token, link=f"/t/{id}")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from msgspec.structs import replace
 
+from defuse.kernel.deal import agreed_of
 from defuse.server.games import box_named
 from defuse.server.games.box import Wish
+from defuse.server.tables.dealing import Dealing
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import begun
 from defuse.server.tables.names import clean
@@ -22,20 +23,35 @@ WATCHING = ("spectators", "spectators_talk")
 """The options that the host may change at any time."""
 
 
-async def start(table: Table, guest: Guest | None) -> None:
-    """Deal the mission. Open chairs go to bots. Without a guest, the table starts by itself."""
-    if guest is not None:
-        only_host(table, guest)
+def may_start(table: Table, guest: Guest) -> None:
+    """Raise `No` unless this guest may have the mission dealt now."""
+    only_host(table, guest)
+    _may_begin(table)
+
+
+async def start(table: Table, dealing: Dealing | None = None) -> None:
+    """Deal the mission. Open chairs go to bots. Without parts that were collected, the server deals alone."""
+    _may_begin(table)
+    state = table.state.filled().begun()
+    try:
+        setup = setup_of(state)
+        agreed = agreed_of(state.plays, setup)
+        if dealing is None:
+            dealing = Dealing(state.game, agreed)
+        if not dealing.fits(state.game, agreed):
+            raise No("state", say("deal-table-changed"))
+        deal = dealing.deal(state.people())
+        match, row = begun(table.id, state.game, setup, deal.seed, state.names(), deal)
+    except ValueError as error:
+        raise No("state", reason_of(error)) from error
+    await table.begin(match, row, state)
+
+
+def _may_begin(table: Table) -> None:
     if table.state.phase != "lobby":
         runs = table.state.phase == "running"
         raise No("state", say("lobby-runs-already", one=table.state.one) if runs else say("lobby-again-first"))
     _room_for_games(table)
-    state = table.state.filled().begun()
-    try:
-        match, row = begun(table.id, state.game, setup_of(state), secrets.token_hex(16), state.names())
-    except ValueError as error:
-        raise No("state", reason_of(error)) from error
-    await table.begin(match, row, state)
 
 
 def setup_of(state: State) -> Any:

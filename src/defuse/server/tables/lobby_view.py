@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from defuse.server.games import box_named
 from defuse.server.tables.watchers import watcher_name
-from defuse.server.wire.messages import Lobby
+from defuse.server.wire.messages import DealTold, Lobby
 from defuse.server.wire.options import LETTERS, SeatInfo, WatcherSeen, You
 from defuse.words import say
 
@@ -29,6 +29,7 @@ def lobby_of(table: Table, seat: int | None, language: str) -> Lobby:
         captain=state.captain,
         game=state.game,
         commitment=table.commitment,
+        deal=deal_of(table),
         spectators=sum(guest.seat is None for guest in table.guests),
         watchers=_watchers(table, language) if seat is not None and seat == state.host else (),
         key=state.key,
@@ -47,6 +48,22 @@ def _watchers(table: Table, language: str) -> tuple[WatcherSeen, ...]:
             WatcherSeen(number=number, name=text(watcher_name(number)), muted=muted)
             for number, muted in table.watchers.listed()
         ]
+    )
+
+
+def deal_of(table: Table) -> DealTold | None:
+    """How the deal was made. What the server has added is told when the game is over, and not before."""
+    match = table.match
+    if match is None or match.deal is None or table.state.phase == "lobby":
+        return None
+    deal = match.deal
+    return DealTold(
+        commitment=deal.commitment,
+        agreed=deal.agreed,
+        parts=deal.parts,
+        withheld=deal.withheld,
+        left_out=deal.left_out,
+        secret=deal.secret if match.over else "",
     )
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from defuse.kernel import HOST, Act, Event, Game
+from defuse.kernel.deal import Deal
 from defuse.kernel.event import stored
 from defuse.kernel.game import start
 from defuse.kernel.replay import ReplayError, decode_act
@@ -70,10 +71,20 @@ class Log:
 class Match:
     """A game in progress, or over."""
 
-    def __init__(self, table: str, number: int, game: Game, events: tuple[Event, ...], names: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        table: str,
+        number: int,
+        game: Game,
+        events: tuple[Event, ...],
+        names: tuple[str, ...],
+        deal: Deal | None = None,
+    ) -> None:
         self.table = table
         self.game_number = number
         self.game = game
+        self.deal = deal
+        """How its seed was made; None for games of older versions."""
         self.box = box_named(game.kit.name)
         self.speakers = Speakers(names)
         self.frame = 1
@@ -103,7 +114,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """What fixes the deal without telling it."""
-        return commitment(self.game.secret.seed)
+        return commitment(self.game.secret.seed) if self.deal is None else self.deal.commitment
 
     def rename(self, names: tuple[str, ...]) -> None:
         """Call the seats by other names from now on."""
@@ -186,14 +197,16 @@ class Match:
 
 
 def commitment(seed: str) -> str:
-    """The SHA-256 of a seed."""
+    """The SHA-256 of a seed: what older versions showed of it."""
     return sha256(seed.encode()).hexdigest()
 
 
-def begun(table: str, number: int, setup: Any, seed: str, names: tuple[str, ...]) -> tuple[Match, GameRow]:
+def begun(
+    table: str, number: int, setup: Any, seed: str, names: tuple[str, ...], deal: Deal | None = None
+) -> tuple[Match, GameRow]:
     """A new match, and what has to be kept of it. Raises ValueError where the set-up is not possible."""
     game, events = start(box_for(setup).kit, setup, seed)
-    match = Match(table, number, game, events, names)
+    match = Match(table, number, game, events, names, deal)
     row = GameRow(
         table=table,
         game=number,
@@ -202,6 +215,7 @@ def begun(table: str, number: int, setup: Any, seed: str, names: tuple[str, ...]
         setup=msgspec.json.encode(setup),
         seed=seed,
         digest=match.digest,
+        deal="" if deal is None else msgspec.json.encode(deal).decode(),
     )
     return match, row
 
@@ -214,8 +228,9 @@ def again(row: GameRow, acts: tuple[ActRow, ...], names: tuple[str, ...]) -> Ite
     try:
         kit = box_named(row.kit).kit
         setup = msgspec.json.decode(row.setup, type=kit.setup)
-        match, _ = begun(row.table, row.game, setup, row.seed, names)
-    except (ValueError, msgspec.ValidationError) as error:
+        deal = msgspec.json.decode(row.deal, type=Deal) if row.deal else None
+        match, _ = begun(row.table, row.game, setup, row.seed, names, deal)
+    except (ValueError, msgspec.DecodeError) as error:
         raise Differs(say("differs-setup", why=reason_of(error))) from error
     if match.digest != row.digest:
         raise Differs(say("differs-deal"))

@@ -162,6 +162,10 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """What to call the seats."""
         return tuple([chair.name or LETTERS[seat] for seat, chair in enumerate(self.chairs)])
 
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"])
+
     def free_name(self, name: str, seat: int) -> str:
         """The name, with a number if somebody else has it, or one that looks like it."""
         return names.free_name(name, [chair.name for other, chair in enumerate(self.chairs) if other != seat])

@@ -75,6 +75,8 @@ class Table:
         """Whether it is not held any more: it has to be loaded again, here or elsewhere."""
         self.waiting = False
         """Whether the store does not keep anything just now."""
+        self.dealing = b""
+        """What is told of a deal that is being made; empty while none is."""
         self.clock = GameClock(now, 0.0 if match is None else match.game.public.clock)
         self.holds = Holds(now)
         self.moved: Callable[[], None] = lambda: None
@@ -160,6 +162,8 @@ class Table:
         if self.match is not None and self.state.phase != "lobby":
             seen = have.number if have is not None and have.game == self.match.game_number else 0
             guest.send(self.moment().frame(guest.seat, guest.language, min(seen, self.match.frame)))
+        if self.dealing and guest.luck:
+            guest.send(self.dealing)
         self.moved()
 
     def depart(self, guest: Guest) -> None:

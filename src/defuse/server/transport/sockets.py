@@ -52,6 +52,7 @@ class Socket:
         self.seat: int | None = None
         self.language = preferred(socket.headers)
         self.address = "" if socket.client is None else place(socket.client.host)
+        self.luck = False
         self._socket = socket
         self._metrics = metrics
         self._most = settings.queue_bytes
@@ -119,6 +120,7 @@ async def serve(socket: WebSocket, hall: Hall) -> None:
     try:
         hello = await _hello(socket, settings)
         guest.language = UNSPOKEN if hello.words == "messages" else best_language([hello.lang])
+        guest.luck = hello.luck
         found = await _table(hall, socket.path_params["table"])
         table = found.table
         if hello.token is None:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from defuse.kernel.deal import Hex, Part, Promised
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import (
     BotName,
@@ -55,6 +56,8 @@ class Hello(FromClient, frozen=True):
     """`messages`: every text comes as a message instead, an id with arguments, for clients with words of their own."""
     key: Key | None = None
     """The key in the link, where it has one; whoever has a token needs none."""
+    luck: bool = False
+    """Whether this client adds a part to deals: it answers `deal` with `luck`."""
 
 
 class Answer(FromClient, frozen=True):
@@ -145,6 +148,16 @@ class Start(FromClient, frozen=True):
     id: Id
 
 
+class Luck(FromClient, frozen=True):
+    """What I add to a deal: first its hash, and when everybody's hash is known, the part itself."""
+
+    id: Id
+    deal: Hex
+    """The commitment of the deal that this is for."""
+    promise: Hex | None = None
+    part: Hex | None = None
+
+
 class Again(FromClient, frozen=True):
     """After the end, or at a closed table: the same mission again, or another one, with the same group (the host)."""
 
@@ -198,6 +211,7 @@ ClientMessage = (
     | Delete
     | Setting
     | Start
+    | Luck
     | Again
     | Pause
     | Hold
@@ -214,6 +228,23 @@ class FromServer(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lo
     """What the server sends."""
 
 
+class DealTold(Struct, frozen=True, kw_only=True):
+    """How the deal of a game was made: docs/deals.md says how to check it."""
+
+    commitment: Hex
+    """The hash of what the server has added."""
+    agreed: Hex
+    """The hash of the set-up."""
+    parts: tuple[Part, ...] = ()
+    """What the seats have added. None: the server has dealt alone."""
+    withheld: tuple[Promised, ...] = ()
+    """Parts that were promised and never told."""
+    left_out: tuple[int, ...] = ()
+    """The seats of people who have added nothing."""
+    secret: str = ""
+    """What the server has added; empty until the game is over."""
+
+
 class Lobby(FromServer, frozen=True):
     """The table and who sits there. It is sent first, and again whenever something of it changes."""
 
@@ -228,7 +259,9 @@ class Lobby(FromServer, frozen=True):
     game: int = 0
     """How many missions this table has begun. Frames of another game start from nothing."""
     commitment: str = ""
-    """The SHA-256 of the seed of the deal, as hexadecimal digits; empty before the start."""
+    """What binds the server to its deal, as hexadecimal digits; empty before the start."""
+    deal: DealTold | None = None
+    """How the deal was made; null before the start, and for games that a version without such deals began."""
     spectators: int = 0
     watchers: tuple[WatcherSeen, ...] = ()
     """Those who watch, if you are the host; the last hundred who came."""
@@ -244,6 +277,21 @@ class Lobby(FromServer, frozen=True):
     """The bots that can take a seat."""
     bot_texts: dict[str, str] = {}
     """What to say of each of them."""
+
+
+class Dealing(FromServer, frozen=True, tag="deal"):
+    """A deal is being made. Whoever is asked answers each of its two stages with `luck`, soon."""
+
+    game: int
+    """The number that the game will have."""
+    commitment: Hex
+    """The hash of what the server adds."""
+    agreed: Hex
+    """The hash of the set-up."""
+    stage: Literal["promise", "part", "cancelled"]
+    """What is asked for; `cancelled`: nothing has come of it."""
+    promises: tuple[Promised, ...] = ()
+    """What the seats have promised, once it is settled. Whoever is not among them is not asked for a part."""
 
 
 class SeatedHere(FromServer, frozen=True, tag="seated"):
@@ -375,5 +423,5 @@ class Pong(FromServer, frozen=True):
 
 
 ServerMessage = (
-    Lobby | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong
+    Lobby | Dealing | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong
 )

@@ -136,7 +136,7 @@ class AcademyEnding(Struct, frozen=True, kw_only=True):
     why: str
     """In words."""
     seed: str
-    """Its SHA-256 is the commitment of the start: see docs/protocol.md."""
+    """All that was dealt follows from it. How it was made: see docs/deals.md."""
     replay: str
     """Where the replay file of the game can be fetched."""
 

@@ -176,7 +176,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     fatal: Fatal | None = None
     """Where a wire was to blame: not when time was up, for example."""
     seed: str
-    """Its SHA-256 is the commitment of the start: see docs/protocol.md."""
+    """All that was dealt follows from it. How it was made: see docs/deals.md."""
     replay: str
     """Where the replay file of the game can be fetched."""
 
