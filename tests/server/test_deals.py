@@ -346,6 +346,28 @@ def test_a_server_that_was_killed_meanwhile_has_begun_nothing(tmp_path: Path) ->
     run(story())
 
 
+def test_a_table_that_goes_to_another_process_meanwhile_is_dealt_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as back:
+            found, (ann, _) = await table_of(back, Lucky, Mute)
+            starting = asyncio.ensure_future(back.start(ann))
+            await asyncio.sleep(0)
+            await back.hall.let_go(found)
+            refused = await starting
+            assert refused.code == "busy"
+            again = await back.hall.find(found.table.id)
+            assert again is not None
+            assert again is not found
+            assert (again.table.state.phase, again.table.state.game) == ("lobby", 0)
+            visitor = Lucky(again)
+            visitor.key = ann.key
+            again.table.arrive(visitor, None)
+            assert isinstance(await back.start(visitor), said.Accepted)
+            assert deal_of(again).commitment != ann.last(said.Dealing).commitment
+
+    run(story())
+
+
 def test_the_deal_is_kept_and_told_at_the_end_even_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as back:

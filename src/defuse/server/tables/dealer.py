@@ -82,8 +82,6 @@ class Dealer:
 
     async def _begin(self, dealing: Dealing) -> None:
         table = self.table
-        if table.broken:
-            raise No("busy", say("table-set-up-anew"))
         starter = self._wanted[0][0].key
         if starter not in [chair.key for chair in table.state.chairs]:
             raise No("state", say("deal-table-changed"))

@@ -25,4 +25,6 @@ def replay_file(row: GameRow, acts: tuple[ActRow, ...]) -> ReplayFile | None:
         return None
     if wrong:
         return None
-    return ReplayFile(f"{match.box.replay_name(match.game)}-{row.game}.defuse", dumps(replay_of(match.game, match.deal)))
+    return ReplayFile(
+        f"{match.box.replay_name(match.game)}-{row.game}.defuse", dumps(replay_of(match.game, match.deal))
+    )
