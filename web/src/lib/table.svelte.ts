@@ -124,11 +124,6 @@ export class Table {
     this.undo.set(this.send({ type: "answer", ask, form, chosen: chosen ?? {} }), refused);
   }
 
-  /** Whoever sits here wants to be called otherwise. */
-  rename(name: string): void {
-    if (name && this.lobby?.you.seat != null) this.send({ type: "seat", do: "name", name });
-  }
-
   private hello(): void {
     const token = this.watch ? null : tokenOf(this.id);
     const have = this.afresh ? null : this.frame && { game: this.frame.game, number: this.frame.number };
