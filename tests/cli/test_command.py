@@ -12,7 +12,7 @@ import pytest
 from defuse import __version__
 from tests.cli.conftest import Command
 
-COMMANDS = ("play", "serve", "missions", "show", "replay", "verify", "simulate", "report")
+COMMANDS = ("play", "serve", "missions", "show", "replay", "verify", "simulate", "report", "backup", "restore")
 
 
 def test_it_tells_its_version(defuse: Command) -> None:

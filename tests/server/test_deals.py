@@ -88,6 +88,7 @@ async def notes(found: Open, visitor: Visitor) -> list[str]:
     task = found.dispatcher.dealer._task
     assert task is not None
     await task
+    await found.table.chat.quiet()
     return [message.text for message in visitor.got if isinstance(message, said.Said)]
 
 
