@@ -1,7 +1,7 @@
 """`python -m bench.cluster`: how long people wait when processes of a cluster are killed or restarted.
 
-Processes, nginx and PostgreSQL run on this machine, and so do the people: one at each table, with three bots. A *gap* is
-the time from a line that broke to the first frame over the next one.
+Processes, nginx and PostgreSQL run on this machine, and so do the people: one at each table, with three bots. A *gap*
+is the time from a line that broke to the first frame over the next one.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import secrets
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, cast
 
@@ -227,6 +228,12 @@ class Backroom:
                 await asyncio.wait_for(task, 30)
 
 
+def in_thread(story: Coroutine[Any, Any, T]) -> T:
+    """Run something to its end, in a thread: where a browser was used before, this one has a loop that runs already."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(story)).result()
+
+
 def run(story: Coroutine[Any, Any, None]) -> None:
     """Run a story to its end."""
-    asyncio.run(story)
+    in_thread(story)

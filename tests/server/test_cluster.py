@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from defuse.server.store.columns import ACTS, PROCESSES, TABLES
+from tests.server.backroom import in_thread
 from tests.server.cluster import Cluster, cluster
 from tests.server.crowd import Guest, seated
 
@@ -54,7 +55,7 @@ def story(folder: Path, processes: int, tables: int, told: Callable[[Cluster, li
         await check(found, guests)
 
     with cluster(folder, processes) as found:
-        asyncio.run(tell(found))
+        in_thread(tell(found))
 
 
 async def check(found: Cluster, guests: list[Guest]) -> None:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from defuse.server.store.copying import Copied, backup, restore
 from defuse.server.store.interface import Hold, StoreError
 from defuse.server.store.sql import SqlStore
-from tests.server.backroom import run
+from tests.server.backroom import in_thread, run
 from tests.server.postgres import postgres
 from tests.server.test_store import ACT, GAME, HOLD, TABLE, said
 from tests.server.test_versions import SAID, UNNUMBERED
@@ -52,7 +52,7 @@ def found_in(url: str) -> object:
         await store.close()
         return kept
 
-    return asyncio.run(look())
+    return in_thread(look())
 
 
 def test_a_store_is_copied_while_it_is_open_and_restored_elsewhere(tmp_path: Path, server: str) -> None:

@@ -13,6 +13,7 @@ from defuse.busters.rules.volunteers import VolunteerAsk
 from defuse.kernel import Observation, Pass
 from defuse.server.tables.bots_asked import bots_asked, bots_left
 from defuse.server.wire import messages as said
+from defuse.server.workers.fair import Fair
 from defuse.server.workers.thinkers import Player, Thought
 from tests.server.backroom import Backroom, Thinker, run
 from tests.server.games import any_act
@@ -20,7 +21,7 @@ from tests.server.test_answers import filled
 from tests.server.test_time import BOT, OPEN
 
 
-async def decline(self: Thinker, player: Player, observation: Observation) -> Thought:
+async def decline(self: Thinker, player: Player, observation: Observation, fair: Fair) -> Thought:
     """Let every call go by, and do the first thing elsewhere."""
     forms = observation.forms()
     form = next((form for form in forms if form.verb is Pass), forms[0])

@@ -282,7 +282,7 @@ def test_behind_a_proxy_the_address_counts_that_the_proxy_tells(tmp_path: Path) 
                 third.recv(30)
             assert third.close_code == 1013  # the same network
             other.send('{"type": "hello"}')
-            assert '"lobby"' in str(other.recv(30))
+            assert '"watching"' in str(other.recv(30))
 
 
 LABELS = [

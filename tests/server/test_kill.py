@@ -25,6 +25,7 @@ from defuse.server.schema import server_message
 from defuse.server.store.columns import ACTS
 from defuse.server.store.sql import SqlStore
 from defuse.server.wire import messages as said
+from tests.server.backroom import in_thread
 from tests.server.people import chosen_by
 from tests.server.postgres import postgres
 
@@ -190,8 +191,8 @@ def killed_again_and_again(url: str, kills: int) -> None:
             if life == 0:
                 for player in players:
                     player.sit_down()
-            asyncio.run(one_life(players, process, random))
-    kept = asyncio.run(acts_kept(url))
+            in_thread(one_life(players, process, random))
+    kept = in_thread(acts_kept(url))
     theirs = [id for id in kept if id]
     assert len(theirs) == len(set(theirs)), "something was played twice"
     acknowledged = {id for player in players for id in player.all}

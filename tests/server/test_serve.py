@@ -25,6 +25,7 @@ from defuse.server.tables.state import TOKEN_BYTES, Chair, seated
 from defuse.server.transport.running import listen
 from defuse.server.wire.options import Id
 from defuse.words import say
+from tests.server.backroom import in_thread
 
 ROOT = Path(__file__).parents[2]
 SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
@@ -82,7 +83,7 @@ async def _sends_at_once(host: str) -> bool:
 
 def test_what_is_sent_after_an_acknowledgement_does_not_wait_for_another_one() -> None:
     """Whoever acts gets "accepted" and then the frame. Collected by TCP, the frame would come some 40 ms later."""
-    assert asyncio.run(_sends_at_once("127.0.0.1"))
+    assert in_thread(_sends_at_once("127.0.0.1"))
 
 
 def test_a_database_that_we_cannot_use_is_refused() -> None:
