@@ -40,6 +40,7 @@ settings = Settings(
     connections_each=int(sys.argv[2]),
 )
 sock = listen("127.0.0.1", 0)
+print(listen.__code__.co_filename, flush=True)
 run(settings, sock, level="warning", ready=lambda: print(sock.getsockname()[1], flush=True))
 """
 
@@ -69,6 +70,8 @@ class Figures(NamedTuple):
     """MB that were logged."""
     note: str
     """What else there is to say."""
+    load: float | None = None
+    """The load of the machine at the end: figures of different loads do not compare well."""
 
 
 class Server:
@@ -76,7 +79,7 @@ class Server:
 
     def __init__(self, folder: Path, source: Path | None, setting: Setting) -> None:
         self.log = folder / "log"
-        env = os.environ | ({} if source is None else {"PYTHONPATH": str(source)})
+        env = os.environ | ({} if source is None else {"PYTHONPATH": str(source.resolve())})
 
         def limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (setting.files, setting.files))
@@ -91,6 +94,10 @@ class Server:
                 preexec_fn=limit,
             )
         assert self.process.stdout is not None
+        loaded = Path(self.process.stdout.readline().strip())
+        if source is not None and not loaded.is_relative_to(source.resolve()):
+            self.end()
+            raise SystemExit(f"the server is not the one in {source}, but {loaded}")
         self.port = int(self.process.stdout.readline())
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -352,7 +359,7 @@ async def measure(name: str, server: Server, seconds: float) -> Figures:
     await asyncio.sleep(0.5)
     for task in (playing, watching):
         task.cancel()
-    return Figures(title, person.worst, most, server.logged(), note)
+    return Figures(title, person.worst, most, server.logged(), note, os.getloadavg()[0])
 
 
 def main() -> None:
@@ -391,9 +398,14 @@ def lines(found: dict[str, Figures], before: dict[str, Figures]) -> list[str]:
     for name, now in found.items():
         for when, each in (("before", before.get(name)), ("now", now)):
             if each is not None:
-                figures = [f"{each.wait:.2f}", f"{each.memory:.0f}", f"{each.log:.1f}"]
+                figures = [
+                    f"{each.wait:.2f}",
+                    f"{each.memory:.0f}",
+                    f"{each.log:.1f}",
+                    "?" if each.load is None else f"{each.load:.0f}",
+                ]
                 rows.append([each.attack if when == "before" or name not in before else "", when, each.note, *figures])
-    return table(["attack", "", "", "wait s", "memory MB", "log MB"], rows, words=3)
+    return table(["attack", "", "", "wait s", "memory MB", "log MB", "load"], rows, words=3)
 
 
 def _print(console: Console, found: dict[str, Figures]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from defuse.server.settings import Settings
 from defuse.server.store.interface import Store
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.app import application
+from defuse.server.transport.gate import Gate
 from defuse.server.transport.running import configured, listen
 
 T = TypeVar("T")
@@ -33,15 +35,25 @@ FAST: dict[str, Any] = {
 class House:
     """A server that is open."""
 
-    def __init__(self, url: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, url: str, hall: Hall, gate: Gate, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
         self.hall = hall
+        self.gate = gate
         self.loop = loop
         self.http = httpx.Client(base_url=url, timeout=30)
 
     @property
     def socket_url(self) -> str:
         return "ws" + self.url.removeprefix("http")
+
+    def emptied(self) -> None:
+        """Wait until the server knows that all connections have ended."""
+        self.http.close()
+        self.http = httpx.Client(base_url=self.url, timeout=30)
+        end = time.monotonic() + 30
+        while self.gate.presence.count:
+            assert time.monotonic() < end
+            time.sleep(0.02)
 
     def do(self, doing: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop."""
@@ -85,9 +97,11 @@ def opened(
     try:
         assert started.wait(30)
         assert server.started, "the server did not start"
-        house = House(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.hall, loops[0])
-        with house.http:
+        house = House(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.hall, app.state.gate, loops[0])
+        try:
             yield house
+        finally:
+            house.http.close()
     finally:
         server.should_exit = True
         thread.join(30)

@@ -41,7 +41,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def configured(app: Starlette, settings: Settings, *, proxies: str = "", **more: Any) -> uvicorn.Config:
     """How uvicorn serves an application: by our own protocols, which ask a gate of this server."""
-    gate = {"gate": Gate(settings, app.state.hall.metrics, proxies)}
+    app.state.gate = Gate(settings, app.state.hall.metrics, proxies)
+    gate = {"gate": app.state.gate}
     return uvicorn.Config(
         app,
         log_config=None,
