@@ -25,7 +25,20 @@ CAPITALS = r"\b(?:[A-Z]{3,}(?:_[A-Z]+)?|Path|int|float|str|list|path|range|DD)\b
 NOTATION = r"\b(?:[yr]\d+(?:\.\d)?|[A-EN]\d(?:\.\d+)?|x\d)\b|\^[a-z]+"
 OPTION = r"(?<![\w-])--?[a-z][a-z-]*"
 DIGEST = r"\b(?=\w*\d)[0-9a-f]{8,}\b"
-COMMANDS = ("play", "serve", "show", "odds", "replay", "verify", "simulate", "report", "backup", "restore", "missions")
+COMMANDS = (
+    "play",
+    "serve",
+    "think",
+    "show",
+    "odds",
+    "replay",
+    "verify",
+    "simulate",
+    "report",
+    "backup",
+    "restore",
+    "missions",
+)
 
 
 def plain_words(text: str, *names: str) -> set[str]:

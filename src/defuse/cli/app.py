@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from defuse import __version__, games
-from defuse.cli import copying, play, replay, report, serve, show, simulate, verify
+from defuse.cli import copying, play, replay, report, serve, show, simulate, think, verify
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
@@ -17,6 +17,7 @@ from defuse.cli.odds import command as odds
 COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("play", play.command),
     ("serve", serve.command),
+    ("think", think.command),
     ("show", show.command),
     ("odds", odds.command),
     ("replay", replay.command),

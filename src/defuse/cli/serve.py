@@ -33,13 +33,10 @@ def command(
     log: Annotated[str, typer.Option("--log")] = "warning",
 ) -> None:
     """Serve tables to browsers until Ctrl-C."""
-    if log not in LEVELS:
-        raise _wrong("--log", say("cli-serve-one-of", words=LEVELS))
+    checked_level(log)
     kept = with_driver(database or default_database())
-    if cluster and kept.startswith("sqlite"):
-        raise _wrong("--cluster", say("cli-serve-cluster-database", server="postgresql://USER@HOST/NAME"))
-    if cluster and not CLUSTER.fullmatch(cluster):
-        raise _wrong("--cluster", say("cli-serve-cluster-name"))
+    if cluster:
+        checked_cluster(cluster, kept)
     settings = Settings(
         database=kept,
         cluster=cluster,
@@ -50,6 +47,20 @@ def command(
         static=CLIENT if client is None else checked_client(client),
     )
     serve(settings, host, port, log=log, proxies=proxies)
+
+
+def checked_level(log: str) -> None:
+    """Refuse a level of logs that there is not."""
+    if log not in LEVELS:
+        raise _wrong("--log", say("cli-serve-one-of", words=LEVELS))
+
+
+def checked_cluster(cluster: str, database: str) -> None:
+    """Refuse a name that no cluster can have, and a database that cannot be shared."""
+    if database.startswith("sqlite"):
+        raise _wrong("--cluster", say("cli-serve-cluster-database", server="postgresql://USER@HOST/NAME"))
+    if not CLUSTER.fullmatch(cluster):
+        raise _wrong("--cluster", say("cli-serve-cluster-name"))
 
 
 def _wrong(option: str, why: Text) -> Failure:

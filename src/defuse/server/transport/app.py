@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from defuse.server.logs import LOG
 from defuse.server.settings import Settings
+from defuse.server.store.databases import Served
 from defuse.server.store.interface import Elsewhere, Store, StoreError
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall
@@ -25,6 +26,7 @@ from defuse.server.transport.http import Api, address, problem
 from defuse.server.transport.limits import Presence, place
 from defuse.server.transport.routes import routes
 from defuse.server.transport.sockets import serve
+from defuse.server.workers.desk import Desk
 from defuse.server.workers.thinkers import Thinkers
 from defuse.words import say
 
@@ -38,6 +40,17 @@ async def _is_here(socket: WebSocket, hall: Hall) -> bool:
             await socket.send_denial_response(Response(status_code=503, headers={"retry-after": "1"}))
             return False
     return True
+
+
+def _desk(hall: Hall) -> Desk | None:
+    """Where bots of a cluster may think on other machines; None where there is no cluster."""
+    store = hall.store
+    if not hall.settings.cluster or not isinstance(store, SqlStore) or not isinstance(store.database, Served):
+        return None
+    desk = Desk(store.url, store.database, store.process)
+    hall.thinkers.use(desk)
+    desk.open()
+    return desk
 
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
@@ -55,10 +68,13 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         except StoreError as error:
             app.state.refused = error
             raise
+        desk = _desk(hall)
         LOG.info("open")
         try:
             yield
         finally:
+            if desk is not None:
+                await desk.close()
             await hall.close()
             LOG.info("closed")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 
 from msgspec.structs import replace
@@ -11,6 +12,9 @@ from defuse.server.settings import Settings
 
 RESERVED = 200
 """So many are for other things: the store, the processes that think, files of the client, logs."""
+
+MANY = 1000
+"""With room for so many connections nobody has to be warned."""
 
 FEWEST = 20
 """With room for fewer connections than these a server is of no use."""
@@ -37,7 +41,8 @@ def fitted(settings: Settings) -> Settings:
     room = limit - RESERVED
     if room < FEWEST:
         raise TooFew(limit)
-    LOG.warning("fewer connections", extra={"files": limit, "connections": room, "wanted": settings.connections})
+    level = logging.WARNING if room < MANY else logging.INFO
+    LOG.log(level, "fewer connections", extra={"files": limit, "connections": room, "wanted": settings.connections})
     return replace(settings, connections=room)
 
 

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from queue import Empty, LifoQueue
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from defuse.server.workers.fair import NOBODY, Fair, FairQueue
 
@@ -44,6 +45,8 @@ class _Job:
         self.task, self.args, self.fair = task, args, fair
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.began = 0.0
+        self.stays = False
+        """Whether others have been asked in vain."""
 
     def end(self, done: Future[Any]) -> None:
         """Tell what came of it; nobody may be waiting any more."""
@@ -56,11 +59,29 @@ class _Job:
             self.answer.set_exception(error)
 
 
-class Pool:
-    """Processes that work for somebody. They are started when they are first needed."""
+class OtherMachines(Protocol):
+    """Those who think for others (`desk`)."""
 
-    def __init__(self, workers: int) -> None:
+    room: int
+    """How many pieces of work they do at a time."""
+    grew: Callable[[], None]
+
+    async def ask(self, task: str, body: bytes) -> bytes:
+        """Have a piece of work done, by its name. Raises NoThought."""
+
+
+class Pool:
+    """Processes that work for somebody. They are started when they are first needed.
+
+    When all are busy, work that has a name among those that travel can be done on other machines.
+    """
+
+    def __init__(self, workers: int, travels: Mapping[Callable[..., Any], str] | None = None) -> None:
         self.workers = workers
+        self.others: OtherMachines | None = None
+        self._travels = travels or {}
+        self._away: set[asyncio.Task[None]] = set()
+        """What is being done on other machines."""
         self._queue: FairQueue[_Job] = FairQueue()
         self._going: set[_Job] = set()
         self._usual = USUAL
@@ -74,7 +95,7 @@ class Pool:
     @property
     def busy(self) -> int:
         """How many pieces of work are being done or wait for a process."""
-        return len(self._queue) + len(self._going)
+        return len(self._queue) + len(self._going) + len(self._away)
 
     def close(self) -> None:
         """End the processes. What they were thinking is lost."""
@@ -118,6 +139,40 @@ class Pool:
             loop = job.answer.get_loop()
             done = self._threads.submit(self._done, job.task, job.args, PATIENCE)
             done.add_done_callback(partial(self._tell, loop, job))
+        while self._queue and self.others is not None and len(self._away) < self.others.room and not self._closed:
+            job = self._queue.take()
+            if job.stays or job.task not in self._travels:
+                self._queue.put(job, job.fair)
+                return
+            self._queue.charge(job.fair, self._usual)
+            task = job.answer.get_loop().create_task(self._elsewhere(self.others, job))
+            self._away.add(task)
+            task.add_done_callback(self._back)
+
+    async def _elsewhere(self, others: OtherMachines, job: _Job) -> None:
+        """Have it done on another machine; if nothing comes of that, here after all."""
+        try:
+            answer = pickle.loads(await others.ask(self._travels[job.task], pickle.dumps(job.args)))
+        except NoThought:
+            job.stays = True
+            if not job.answer.done():
+                self._queue.put(job, job.fair)
+            return
+        if job.answer.done():
+            return
+        if isinstance(answer, Exception):
+            job.answer.set_exception(answer)
+        else:
+            job.answer.set_result(answer)
+
+    def _back(self, task: asyncio.Task[None]) -> None:
+        self._away.discard(task)
+        self._go_on()
+
+    def use(self, others: OtherMachines) -> None:
+        """From now on other machines help."""
+        self.others = others
+        others.grew = self._go_on
 
     def _ended(self, job: _Job, done: Future[Any]) -> None:
         took = time.monotonic() - job.began

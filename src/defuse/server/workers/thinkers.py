@@ -6,7 +6,7 @@ They get observations and nothing else: what they do not know they cannot tell.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -45,7 +45,7 @@ class Thinkers(Pool):
     """
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers)
+        super().__init__(workers, {task: name for name, task in TRAVELS.items()})
         self.counter = Pool(1)
         self._steps: dict[tuple[str, str], float] = {}
 
@@ -107,3 +107,7 @@ def _step(game: str, name: str) -> float:
 def _odds(data: bytes) -> Struct:
     observation: Observation = pickle.loads(data)
     return box_named(observation.game).chances(observation)
+
+
+TRAVELS: dict[str, Callable[..., Any]] = {"decide": _decide, "chime_in": _chime_in}
+"""What may be thought on other machines, by name (see `desk`)."""
