@@ -130,7 +130,8 @@ def cluster(folder: Path, processes: int) -> Iterator[Cluster]:
         lines = "\n".join(f"    server 127.0.0.1:{port} max_fails=0;" for port in ports)
         written = re.sub(r"(    server 127\.0\.0\.1:80\d\d max_fails=0;\n?)+", lines + "\n", written)
         written = written.replace("listen 80;", f"listen 127.0.0.1:{front};")
-        # All the people of a test come from one address.
+        # All the people of a test come from one address: they say themselves where they want to come from.
+        written = written.replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $http_x_forwarded_for")
         written = re.sub(r"^ *limit_(conn|req)(_zone)? .*\n", "", written, flags=re.MULTILINE)
         (folder / "defuse.conf").write_text(written)
         (folder / "nginx.conf").write_text(AROUND.format(folder=folder))

@@ -28,6 +28,7 @@ class Guest:
     def __init__(self, port: int, number: int, pause: float) -> None:
         self.port, self.pause = port, pause
         self.random = Random(number)
+        self._from = {"x-forwarded-for": f"10.0.{number // 250}.{number % 250 + 1}"}
         self.table = self.token = ""
         self.frame: Any = None
         self.sent: dict[str, Any] | None = None
@@ -55,7 +56,8 @@ class Guest:
             "options": {"pace": "none"},
             "start": True,
         }
-        made = await client.post(f"http://127.0.0.1:{self.port}/api/tables", json=body, timeout=60)
+        where = f"http://127.0.0.1:{self.port}/api/tables"
+        made = await client.post(where, json=body, timeout=60, headers=self._from)
         assert made.status_code == 201, made.text
         found = made.json()
         self.table, self.token = found["table"], found["token"]
@@ -78,7 +80,15 @@ class Guest:
         acting: asyncio.Task[None] | None = None
         try:
             where = f"ws://127.0.0.1:{self.port}/ws/{self.table}"
-            async with connect(where, compression=None, ping_interval=3, ping_timeout=4, open_timeout=15) as line:
+            coming = connect(
+                where,
+                compression=None,
+                ping_interval=3,
+                ping_timeout=4,
+                open_timeout=15,
+                additional_headers=self._from,
+            )
+            async with coming as line:
                 have = {"game": self.seen[0], "number": self.seen[1]}
                 await line.send(_json({"type": "hello", "token": self.token, "have": have}))
                 if self.sent is not None:
@@ -100,10 +110,12 @@ class Guest:
         if isinstance(message, said.Lobby) and message.waiting != self._waiting:
             self._waiting = message.waiting
             self.waits += message.waiting
+        if self._lost is not None and (
+            isinstance(message, said.Frame) or (isinstance(message, said.Lobby) and message.state == "lobby")
+        ):
+            self.gaps.append(perf_counter() - self._lost)
+            self._lost = None
         if isinstance(message, said.Frame):
-            if self._lost is not None:
-                self.gaps.append(perf_counter() - self._lost)
-                self._lost = None
             now = (message.game, message.number)
             assert now >= self.seen, "what everybody has seen is gone"
             self.seen, self.frame = now, message

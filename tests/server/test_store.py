@@ -209,6 +209,28 @@ def test_a_process_that_has_ended_holds_nothing(url: str) -> None:
 
 
 @SHARED
+def test_all_tables_of_a_process_that_has_ended_are_taken_at_once(url: str) -> None:
+    async def story() -> None:
+        one, two, three = await filled(url), await another(url), await another(url)
+        tables = [f"{TABLE}{number}" for number in range(20)]
+        for table in tables:
+            await one.make(table, b"lobby")
+        member = one._membership
+        assert member is not None
+        assert member._beating is not None
+        member._beating.cancel()
+        key, member._key = member._key, 0
+        await member._connection.execute("SELECT pg_advisory_unlock($1)", key)  # as it is when its connection broke
+        takers = [two if number % 2 else three for number in range(20)]
+        taken = await asyncio.gather(*(taker.take(table) for taker, table in zip(takers, tables, strict=True)))
+        assert all(taken), "nobody takes somebody else's look for the process itself"
+        for store in (one, two, three):
+            await store.close()
+
+    run(story())
+
+
+@SHARED
 def test_a_process_that_is_frozen_loses_its_tables_when_its_lease_is_over(url: str) -> None:
     async def story() -> None:
         one, two = await filled(url), await another(url)

@@ -138,4 +138,5 @@ def is_alive(connection: sa.Connection, process: str) -> bool:
     ).first()
     if found is None or not found.leased:
         return False
-    return not connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(found.key)))
+    # Shared: whoever else looks at this moment must not take our look for the process itself.
+    return not connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock_shared(found.key)))
