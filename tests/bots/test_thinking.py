@@ -119,7 +119,7 @@ def test_careful_cuts_what_is_certain_and_says_so() -> None:
     game = table(TABLE)
     decision = CarefulBot("s").think(game.observe(A), game.forms(A))
     assert decision.act == cut(game, "A1.4", "B1.3")
-    assert str(decision.why) == "5 is certain there"
+    assert str(decision.why) == "5 is certain there: the token 5 lies at B1.3: so B1.3 is 5"
 
 
 def test_careful_shows_the_wire_that_nobody_knows_of() -> None:
@@ -209,7 +209,7 @@ def test_the_expert_does_not_play_out_what_may_be_anything() -> None:
 def test_the_expert_cuts_what_is_certain_without_a_search() -> None:
     game = table(TABLE)
     found = ExpertBot("s", budget=60).think(game.observe(A), game.forms(A))
-    assert str(found.why) == "5 is certain there"
+    assert str(found.why) == "5 is certain there: the token 5 lies at B1.3: so B1.3 is 5"
 
 
 def test_the_expert_that_has_no_time_does_as_careful_does() -> None:

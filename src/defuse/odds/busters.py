@@ -8,11 +8,12 @@ teammates like to play is no evidence.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from functools import cached_property
 from math import log2
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -26,8 +27,17 @@ from defuse.odds.counting.chances import entropy
 from defuse.odds.counting.evidence import evidence_of, pile_of
 from defuse.odds.counting.kernels import Kernel, Name, count, exactly
 from defuse.odds.counting.places import Places
-from defuse.odds.counting.problem import Best, Contradiction
+from defuse.odds.counting.problem import Best, Contradiction, TooManyFacts
 from defuse.words import say
+
+if TYPE_CHECKING:
+    from defuse.odds.why.ground import Ground
+    from defuse.odds.why.narrowing import Narrowing
+    from defuse.odds.why.proof import Change, Why
+
+
+SAME = 1e-9
+"""Chances that differ by less are the same."""
 
 
 class Call(NamedTuple):
@@ -278,6 +288,69 @@ class Odds:
     def safe(self) -> list[Call]:
         """The plain calls that certainly hit."""
         return [call for call in self.calls() if call.miss == 0 and call.explode == 0]
+
+    # Reasons.
+
+    def without(self, *facts: Fact, seen: Iterable[int] = ()) -> Odds:
+        """The odds if these public facts were not known, and these wires had not been seen."""
+        gone = set(facts)
+        public = replace(self.board, facts=tuple([fact for fact in self.board.facts if fact not in gone]))
+        faces = bytearray(self.observation.faces)
+        for wire in seen:
+            faces[wire] = UNKNOWN
+        extra = tuple([fact for fact in self._extra if fact not in gone])
+        return Odds(replace(self.observation, public=public, faces=bytes(faces)), kernel=self._name, extra=extra)
+
+    def why(self, statement: Fact, *, shorten: bool = True) -> Why:
+        """Why a statement is certain: the easiest proof. If it is only likely: what its chance hangs on.
+
+        Of something that cannot be, the contrary is proven where one fact can say it. Shortening a long proof
+        takes several times as long as finding it.
+        """
+        from defuse.odds.why.chain import chain_of, counted
+        from defuse.odds.why.denial import denials
+        from defuse.odds.why.proof import Why
+        from defuse.odds.why.shorter import shortened
+
+        ground = self._ground
+        if not ground.proves(ground.seen, ground.facts, statement):
+            chance = self.chance(statement)
+            contrary = denials(statement, ground.pile) if not chance else []
+            if len(contrary) != 1 or len(contrary[0]) != 1:
+                return Why(statement, chance, changes=self._changes(statement, chance))
+            statement = contrary[0][0]
+        steps = chain_of(ground, self._narrowing, statement)
+        if steps is None:
+            return Why(statement, 1.0, counted(ground, statement))
+        return Why(statement, 1.0, shortened(ground, statement, steps) if shorten else steps)
+
+    @cached_property
+    def _ground(self) -> Ground:
+        from defuse.odds.why.ground import Ground
+
+        pile = pile_of(self.pile.things, self.pile.kinds, KIT.value)
+        return Ground(pile, self.observation.faces, (*self.board.facts, *self._extra), self._name)
+
+    @cached_property
+    def _narrowing(self) -> Narrowing:
+        from defuse.odds.why.narrowing import Narrowing
+
+        return Narrowing(self._ground)
+
+    def _changes(self, statement: Fact, chance: float) -> tuple[Change, ...]:
+        """What the chance would be without each fact, where that is something else; the largest changes first."""
+        from defuse.odds.why.proof import Change
+
+        asked = [Change(0.0, fact=fact) for fact in self._ground.facts]
+        asked += [Change(0.0, wire=wire) for wire in self._ground.seen]
+        found: list[Change] = []
+        for change in asked:
+            facts = () if change.fact is None else (change.fact,)
+            seen = () if change.wire is None else (change.wire,)
+            with suppress(TooManyFacts):
+                found.append(change._replace(chance=self.without(*facts, seen=seen).chance(statement)))
+        found = [change for change in found if abs(change.chance - chance) > SAME]
+        return tuple(sorted(found, key=lambda change: -abs(change.chance - chance)))
 
     # Information.
 

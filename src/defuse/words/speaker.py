@@ -167,10 +167,10 @@ class Speaker:
         words = [self.word(value) for value in values] if isinstance(values, tuple) else [self.word(values)]
         if len(words) <= 1:
             return words[0] if words else self.entry("words-nothing", {})
-        if how in ("comma", "semicolon"):
-            return (", " if how == "comma" else "; ").join(words)
-        if how == "or":
-            return self.entry("words-or", {}).join(words)
+        if how == "comma":
+            return ", ".join(words)
+        if how in ("or", "semicolon"):
+            return self.entry("words-or" if how == "or" else "words-semicolon", {}).join(words)
         return self.entry("words-and", {"most": ", ".join(words[:-1]), "last": words[-1]})
 
     def _stand(self, stand: Stand) -> str:

@@ -9,6 +9,7 @@ from defuse.bots.busters.advice import ADVISERS, COUNSELS, learned
 from defuse.bots.busters.ahead import WORLDS, looked_ahead
 from defuse.bots.busters.habits import NONE, Habits
 from defuse.bots.busters.mind import Choice, Mind
+from defuse.bots.busters.proofs import proven
 from defuse.kernel import Act, Form, Game, Observation
 from defuse.words import say
 
@@ -27,7 +28,7 @@ class CarefulBot:
         """In how many drawn worlds it looks ahead; 0 for not at all."""
 
     def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
-        return self.think(observation, forms).act
+        return self._decided(observation, forms, explained=False).act
 
     def chime_in(self, observation: Observation, forms: tuple[Form, ...]) -> Act | None:
         found = choices(Mind(observation, forms, self.seed, self.habits))
@@ -36,10 +37,15 @@ class CarefulBot:
 
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
         """The best act, with the reason."""
+        return self._decided(observation, forms, explained=True)
+
+    def _decided(self, observation: Observation, forms: tuple[Form, ...], *, explained: bool) -> Decision:
         if len(forms) == 1 and forms[0].count() == 1:
             return Decision(forms[0].nth(0), say("reason-nothing-else"))
         mind = Mind(observation, forms, self.seed, self.habits)
         best = looked_ahead(mind, choices(mind), self.worlds)
+        if explained:
+            best = proven(mind, best)
         return Decision(best.act, best.why)
 
 

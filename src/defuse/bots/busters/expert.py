@@ -19,6 +19,7 @@ from defuse.bots.busters.ahead import EVEN, NOW, Trials, looked_ahead, mean, pla
 from defuse.bots.busters.careful import CarefulBot, choices
 from defuse.bots.busters.habits import habits_of
 from defuse.bots.busters.mind import Choice, Mind
+from defuse.bots.busters.proofs import proven
 from defuse.bots.busters.rollout import a_round, quickly_to_the_end, to_the_end
 from defuse.bots.busters.standing import standing
 from defuse.busters.acts import Cut, SoloCut
@@ -62,13 +63,16 @@ class ExpertBot:
         self.careful.habits = habits_of(company)
 
     def decide(self, observation: Observation, forms: tuple[Form, ...]) -> Act:
-        return self.think(observation, forms).act
+        return self._decided(observation, forms, explained=False).act
 
     def chime_in(self, observation: Observation, forms: tuple[Form, ...]) -> Act | None:
         return self.careful.chime_in(observation, forms)
 
     def think(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
         """What careful would do, unless a cut turns out to be clearly better; with the reason."""
+        return self._decided(observation, forms, explained=True)
+
+    def _decided(self, observation: Observation, forms: tuple[Form, ...], *, explained: bool) -> Decision:
         if len(forms) == 1 and forms[0].count() == 1:
             return Decision(forms[0].nth(0), say("reason-nothing-else"))
         until = perf_counter() + self.budget
@@ -77,6 +81,7 @@ class ExpertBot:
         usual = looked_ahead(mind, found, self.careful.worlds)
         few = plausible(mind, found, MARGIN, MOST_ACTS)
         if len(few) < 2 or certain(mind, usual) or not self.worth_it(mind):
+            usual = proven(mind, usual) if explained else usual
             return Decision(usual.act, usual.why)
         if usual not in few:
             few.append(usual)

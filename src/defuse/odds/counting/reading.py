@@ -10,6 +10,8 @@ many equal wires stand together weighs, since four wires can be split two and tw
 
 from __future__ import annotations
 
+from copy import copy
+
 from defuse.odds.counting.evidence import Count, Evidence
 from defuse.odds.counting.problem import Behind, Check, Contradiction, Gauge, Problem, Row, ways_of
 from defuse.words import say
@@ -22,10 +24,10 @@ def problem_of(faces: bytes, evidence: Evidence, statements: Evidence | None = N
 
     The statements are taken for true as well. Raises `Contradiction` where that needs no counting.
     """
-    return _Reading(faces, evidence, statements).read()
+    return Reading(faces, evidence, statements).read()
 
 
-class _Reading:
+class Reading:
     """The evidence while it is being read. Everything about kinds is a bit mask over their indices."""
 
     def __init__(self, faces: bytes, evidence: Evidence, statements: Evidence | None) -> None:
@@ -47,7 +49,15 @@ class _Reading:
         self.counts = evidence.counts + (statements.counts if statements else [])
         self.orders = evidence.orders + (statements.orders if statements else [])
 
+    def with_kind(self, thing: int, kind: int) -> Reading:
+        """The same, with a thing that has one kind."""
+        other = copy(self)
+        other.allowed = {**self.allowed, thing: kind}
+        other.counts, other.orders = list(self.counts), list(self.orders)
+        return other
+
     def read(self) -> Problem:
+        """The problem that is left to count."""
         self.share_out()
         self.settle()
         return self.problem()
