@@ -1,7 +1,8 @@
 """The games that there are, and where each layer finds what it asks of one. No other module lists games.
 
-A game is several objects, one for each layer that asks something of it: its rules, its bots, and how the arena, the
-server and the terminal play it. `GameParts` says where they are. They are imported when they are first asked for.
+A game is several objects, one for each layer that asks something of it: its rules, its bots, how it is reviewed, and
+how the arena, the server and the terminal play it. `GameParts` says where they are. They are imported when they are
+first asked for.
 
 A package brings a game by an entry point in the group `defuse.games`, which names its `GameParts`:
 
@@ -28,7 +29,7 @@ GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
 
-Layer = Literal["rules", "bots", "arena", "server", "cli"]
+Layer = Literal["rules", "bots", "review", "arena", "server", "cli"]
 
 
 class UnknownGame(Said):
@@ -50,12 +51,15 @@ class GameParts(NamedTuple):
     """A `defuse.cli.games.game.CommandGame`."""
     notation: tuple[str, ...] = ()
     """The words that the first line of a table in its notation may begin with."""
+    review: str = ""
+    """A `defuse.review.game.GameReview`; without it there are no verdicts on its games."""
 
 
 OWN = {
     "busters": GameParts(
         rules="defuse.busters:KIT",
         bots="defuse.bots.busters:BOTS",
+        review="defuse.review.busters.game:GAME",
         arena="defuse.arena.games.busters.game:GAME",
         server="defuse.server.games.busters.box:BOX",
         cli="defuse.cli.games.busters.game:GAME",
@@ -63,6 +67,7 @@ OWN = {
     "academy": GameParts(
         rules="defuse.academy:KIT",
         bots="defuse.bots.academy:BOTS",
+        review="defuse.review.academy.game:GAME",
         arena="defuse.arena.games.academy.game:GAME",
         server="defuse.server.games.academy.box:BOX",
         cli="defuse.cli.games.academy.game:GAME",

@@ -1,7 +1,7 @@
 import pytest
 
 from defuse.arena import paired_difference, sign_test, wilson
-from defuse.arena.statistics import quantile
+from defuse.statistics import quantile
 
 
 @pytest.mark.parametrize(

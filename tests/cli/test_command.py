@@ -12,7 +12,19 @@ import pytest
 from defuse import __version__
 from tests.cli.conftest import Command
 
-COMMANDS = ("play", "serve", "missions", "show", "replay", "verify", "simulate", "report", "backup", "restore")
+COMMANDS = (
+    "play",
+    "serve",
+    "missions",
+    "show",
+    "replay",
+    "review",
+    "verify",
+    "simulate",
+    "report",
+    "backup",
+    "restore",
+)
 
 
 def test_it_tells_its_version(defuse: Command) -> None:
@@ -95,7 +107,8 @@ def test_a_mistake_of_ours_gets_one_line_too(defuse: Command, monkeypatch: pytes
 
 def started(*args: str, session: bool = False, **env: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
-        [sys.executable, "-m", "defuse.cli", *args],
+        # The command itself: `python -m` may be said to have died of Ctrl-C, where the command says 130.
+        [str(Path(sys.executable).with_name("defuse")), *args],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

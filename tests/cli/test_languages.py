@@ -32,6 +32,7 @@ COMMANDS = (
     "show",
     "odds",
     "replay",
+    "review",
     "verify",
     "simulate",
     "report",
@@ -106,6 +107,8 @@ WRONG = (
     ("serve", "--client", "none.txt"),
     ("odds",),
     ("odds", "--new", "99"),
+    ("review", "none.txt"),
+    ("review", "--jobs", "0", "none.txt"),
 )
 
 
@@ -143,6 +146,7 @@ def test_show_replay_and_odds_are_of_the_language(defuse: Command, language: str
             ("show", path, "--at", 12, "--seat", "B"),
             ("show", path, "--at", 20, "--seat", "spectator"),
             ("replay", path),
+            ("review", path, "--quick"),
             ("odds", path, "--at", 12, "--all"),
             ("odds", path, "--at", 16, "--seat", "A"),
             ("odds", path),
@@ -156,7 +160,12 @@ def test_a_table_of_academy_is_of_the_language(defuse: Command, language: str, t
     make = bots_of(ACADEMY.name).make
     path = tmp_path / "1.defuse"
     save(arena.play(game, [make("random", str(seat)) for seat in range(3)]), path)
-    for args in (("show", path), ("show", path, "--at", 60, "--seat", "B"), ("replay", path)):
+    for args in (
+        ("show", path),
+        ("show", path, "--at", 60, "--seat", "B"),
+        ("replay", path),
+        ("review", path, "--quick"),
+    ):
         ran = defuse("--lang", language, *args)
         assert ran.code == 0
         assert not plain_words(ran.out + ran.err, str(path)), (args, ran.out)

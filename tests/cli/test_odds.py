@@ -15,12 +15,13 @@ from defuse.busters.acts import Cut
 from defuse.busters.cuts import CutForm
 from defuse.busters.notation import parse_observation, render, render_observation
 from defuse.busters.words import place_name
-from defuse.cli.games.busters.odds import answer as odds_answer
-from defuse.cli.games.busters.odds.answer import answer_of, best_with, on_turn, risk
+from defuse.cli.games.busters.odds.answer import answer_of, on_turn
 from defuse.cli.games.busters.odds.picture import odds_picture
 from defuse.kernel import Game
 from defuse.kernel.replay import load
 from defuse.odds import Call, Odds
+from defuse.odds import calls as odds_calls
+from defuse.odds.calls import best_with, risk
 from defuse.words import ENGLISH
 from tests.busters import tables
 from tests.cli.conftest import Command, Ran
@@ -234,7 +235,7 @@ def _adds(odds: Odds, call: Call) -> bool:
 
 
 def test_the_tries_for_a_card_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(odds_answer, "MOST_TRIES", 1)
+    monkeypatch.setattr(odds_calls, "MOST_TRIES", 1)
     for game in middles():
         answer = answer_of(game.observe(game.public.turn))
         assert all(call.hit > 0 for _, call in answer.cards)

@@ -5,11 +5,12 @@ It plays any game (`arena_game`); which matches there are and how to count them 
 
 from defuse.arena.game import AnyMatch, AnyResult, ArenaGame, Ended, Terms, arena_game
 from defuse.arena.origin import Run, begin
-from defuse.arena.playing import GameFailed, asked, bot_seed, play, run
+from defuse.arena.playing import GameFailed, bot_seed, play, run
 from defuse.arena.pool import simulate
 from defuse.arena.record import Record, Recorder, RecordError, parse
-from defuse.arena.statistics import paired_difference, sign_test, wilson
 from defuse.arena.thinking import Thinking
+from defuse.bots.playing import asked
+from defuse.statistics import paired_difference, sign_test, wilson
 
 __all__ = [
     "AnyMatch",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any, TypeVar
 
@@ -49,3 +50,16 @@ class Interruption:
         if self._breakable:
             self._breakable = False  # once: what tidies up after it is not broken off
             raise KeyboardInterrupt
+
+
+@contextmanager
+def born_deaf() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C from their first moment on; here it is heard a little later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

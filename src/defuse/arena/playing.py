@@ -11,6 +11,7 @@ from typing import Any
 from defuse.arena.game import AnyMatch, Ended, arena_game
 from defuse.arena.thinking import Stopwatch
 from defuse.bots import Bot, bots_of
+from defuse.bots.playing import next_act
 from defuse.kernel import Act, Event, Game
 from defuse.kernel.replay import SUFFIX, save
 from defuse.words import Said, reason_of, say
@@ -37,39 +38,12 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int 
     for _ in range(MOST_ACTS):
         if game.over:
             return game
-        act = clock_act(game) or _next(game, bots, person)
+        act = clock_act(game) or next_act(game, bots, person)
         before = game
         game, events = game.play(act)
         if told is not None:
             told(before, act, game, events)
     raise GameFailed(say("arena-no-end", acts=MOST_ACTS))
-
-
-def asked(game: Game, person: int | None = None) -> int:
-    """The seat that answers next: the first one that is asked and has not answered yet.
-
-    A person who was asked in turn would know that all seats before have passed in a discreet race.
-    """
-    waiting = game.waiting()
-    before_bots = person in waiting and game.ask is not None and game.ask.discreet
-    return person if person is not None and before_bots else waiting[0]
-
-
-def _next(game: Game, bots: Sequence[Bot], person: int | None) -> Act:
-    ask = game.ask
-    assert ask is not None
-    seat = asked(game, person)
-    if ask.open:
-        for step in range(1, len(bots)):
-            other = (ask.waiting[0] + step) % len(bots)  # in an order that everybody may know
-            if other in ask.seats:
-                continue  # it will decide, and may use its cards then
-            forms = game.forms(other)
-            if forms:
-                act = bots[other].chime_in(game.observe(other), forms)
-                if act is not None:
-                    return act
-    return bots[seat].decide(game.observe(seat), game.forms(seat))
 
 
 def run(match: AnyMatch, keep: Path | None = None) -> Any:

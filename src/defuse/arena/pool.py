@@ -7,7 +7,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from defuse.arena.game import AnyMatch
-from defuse.arena.interruption import Interruption
+from defuse.arena.interruption import Interruption, born_deaf
 from defuse.arena.playing import GameFailed, run
 from defuse.words import say
 
@@ -68,7 +68,7 @@ def _spread(matches: deque[AnyMatch], workers: int, keep: Path | None, interrupt
     failed: Exception | None = None
     pace = _Pace()
     try:
-        with _born_deaf():
+        with born_deaf():
             crew += [_hire(keep) for _ in range(workers)]
         busy = {worker.results: worker for worker in crew}
         while busy and failed is None:
@@ -165,16 +165,3 @@ def _result(match: AnyMatch, keep: Path | None) -> Any:
         return run(match, keep)
     except (GameFailed, OSError) as failed:
         return failed
-
-
-@contextmanager
-def _born_deaf() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C from their first moment on; here it is heard a little later."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

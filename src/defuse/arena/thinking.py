@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from defuse.arena.statistics import quantile
 from defuse.bots import Bot
 from defuse.kernel import Act, Form, Observation
+from defuse.statistics import quantile
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from defuse.arena.game import AnyResult
-from defuse.arena.statistics import quantile
+from defuse.statistics import quantile
 
 
 class Times(Struct, frozen=True, kw_only=True):

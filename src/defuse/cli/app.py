@@ -13,6 +13,7 @@ from defuse.cli import copying, play, replay, report, serve, show, simulate, thi
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
+from defuse.cli.review import command as review
 
 COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("play", play.command),
@@ -21,6 +22,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("show", show.command),
     ("odds", odds.command),
     ("replay", replay.command),
+    ("review", review.command),
     ("verify", verify.command),
     ("simulate", simulate.command),
     ("report", report.command),

@@ -17,7 +17,7 @@ from defuse.cli.language import spoken
 from defuse.cli.seats import seat_name
 from defuse.cli.show import seen_by
 from defuse.kernel import Game, Replay
-from defuse.words import say
+from defuse.words import Message, say
 
 
 def command(
@@ -55,13 +55,22 @@ def tell(out: Console, number: int, moment: Moment) -> None:
     act = moment.act
     setup, host = spoken(say("cli-replay-setup")), spoken(say("cli-replay-host"))
     who = setup if act is None else seat_name(act.seat) if act.seat >= 0 else host
+    rows = [(Text(spoken(sentence)),) for sentence in moment.said or [act_words(moment)]]
+    first, *rest = rows
+    label = Text(f"{number if act else '':>4}", style="dim"), Text(who.ljust(indent() - 8), style="bold")
+    out.print(Rows([(*label, *first), *[("", "", *row) for row in rest]], indent=0))
+
+
+def indent() -> int:
+    """In which column the sentences of an act begin."""
+    return 8 + max(len(spoken(say("cli-replay-setup"))), len(spoken(say("cli-replay-host"))))
+
+
+def act_words(moment: Moment) -> Message:
+    """What to say of an act of which nobody sees anything."""
     ask = moment.game.ask
     secret = ask is not None and ask.mode == "all"
-    unseen = say("cli-replay-locked-in" if secret else "cli-replay-nothing-seen")
-    rows = [(Text(spoken(sentence)),) for sentence in moment.said or [unseen]]
-    first, *rest = rows
-    label = Text(f"{number if act else '':>4}", style="dim"), Text(who.ljust(max(len(setup), len(host))), style="bold")
-    out.print(Rows([(*label, *first), *[("", "", *row) for row in rest]], indent=0))
+    return say("cli-replay-locked-in" if secret else "cli-replay-nothing-seen")
 
 
 def _go_on(out: Console) -> bool:

@@ -29,6 +29,8 @@ def command(
     proxies: Annotated[str, typer.Option("--proxies")] = "",
     metrics: Annotated[list[str] | None, typer.Option("--metrics", metavar="ADDRESS")] = None,
     workers: Annotated[int, typer.Option("--workers", min=0, show_default=False)] = 0,
+    keep_days: Annotated[int, typer.Option("--keep-days", min=0, show_default=False)] = 0,
+    crew_rates: Annotated[bool, typer.Option("--crew-rates/--no-crew-rates", show_default=False)] = True,
     client: Annotated[Path | None, typer.Option("--client")] = None,
     log: Annotated[str, typer.Option("--log")] = "warning",
 ) -> None:
@@ -44,6 +46,8 @@ def command(
         names=checked_names(name or []),
         metrics=(*HERE, *(metrics or ())),
         workers=workers,
+        keep_days=keep_days,
+        crew_rates=crew_rates,
         static=CLIENT if client is None else checked_client(client),
     )
     serve(settings, host, port, log=log, proxies=proxies)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 from rich.console import RenderableType
@@ -73,6 +73,24 @@ class Command(NamedTuple):
     run: Callable[..., None]
     help: str | None = None
     """What to say of it; without that, what the catalogue says (`cli-command-NAME`)."""
+
+
+class Slot(NamedTuple):
+    """A wire in its place, as it is drawn on a page."""
+
+    thing: int
+    shows: str
+    colour: Literal["blue", "yellow", "red"]
+    cut: bool
+    token: str = ""
+    """What the token beside it shows."""
+
+
+class Rack(NamedTuple):
+    """Wires in a row."""
+
+    name: str
+    slots: tuple[Slot, ...]
 
 
 class Comparing(Protocol):
@@ -155,6 +173,16 @@ class CommandGame(ABC):
     def comparing(self) -> Comparing | None:
         """How to compare and draw its bots."""
         return None
+
+    # `review`.
+
+    def headline(self, game: Game) -> Text:
+        """What was played: its title, with the mission or the like."""
+        return self.title
+
+    def racks(self, game: Game) -> Sequence[Rack]:
+        """All things that lie in rows, open, for a page about a game that is over."""
+        return ()
 
     # What only some games have.
 

@@ -20,6 +20,7 @@ def command(
     at: Annotated[int | None, typer.Option("--at", min=0)] = None,
     every: Annotated[bool, typer.Option("--all")] = False,
     table: Annotated[bool, typer.Option("--table")] = False,
+    why: Annotated[str | None, typer.Option("--why", metavar="WIRE=VALUE")] = None,
     watch: Annotated[bool, typer.Option("--watch", "-w")] = False,
     json: Annotated[bool, typer.Option("--json")] = False,
     new: Annotated[int | None, typer.Option("--new", metavar="MISSION")] = None,
@@ -36,4 +37,4 @@ def command(
         raise misuse(say("cli-odds-name-a-file", example=EXAMPLE))
     from defuse.cli.odds.run import run
 
-    run(Options(file, seat, at, every, watch, json, table))
+    run(Options(file, seat, at, every, watch, json, table, why))

@@ -22,10 +22,12 @@ class Options(NamedTuple):
     json: bool = False
     table: bool = False
     """Whether the table as it stands now is printed instead of its odds."""
+    why: str | None = None
+    """A wire and a value, `B1.3=5`: it is told why that is so, instead of the odds."""
 
 
 _FLAGS = {"--all": "every", "--watch": "watch", "-w": "watch", "--json": "json", "--table": "table"}
-_VALUES = {"--seat": "seat", "-s": "seat", "--at": "at"}
+_VALUES = {"--seat": "seat", "-s": "seat", "--at": "at", "--why": "why"}
 
 
 def plain_options(args: Sequence[str]) -> Options | None:
@@ -62,4 +64,5 @@ def plain_options(args: Sequence[str]) -> Options | None:
         watch=bool(found.get("watch")),
         json=bool(found.get("json")),
         table=bool(found.get("table")),
+        why=str(found["why"]) if "why" in found else None,
     )

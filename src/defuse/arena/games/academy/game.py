@@ -19,8 +19,8 @@ from defuse.kernel import Act, Game, Kit
 from defuse.words import Text, say
 
 DECIDES = (
-    *("kernel", "academy", "odds/academy.py", "bots/academy", "bots/bot.py", "bots/random_bot.py"),
-    *("arena/games/academy/matches.py", "arena/playing.py"),
+    *("kernel", "academy", "odds/academy.py", "bots/academy", "bots/bot.py", "bots/playing.py"),
+    *("bots/random_bot.py", "arena/games/academy/matches.py", "arena/playing.py"),
 )
 """The parts of the package that decide how a game goes."""
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from defuse.arena.games.busters.matches import Result
 from defuse.arena.games.busters.summary import BOXES
-from defuse.arena.statistics import paired_difference, sign_test
+from defuse.statistics import paired_difference, sign_test
 
 
 class Duel(Struct, frozen=True, kw_only=True):

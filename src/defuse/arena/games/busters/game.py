@@ -15,8 +15,8 @@ from defuse.kernel import Act, Game, Kit
 from defuse.words import Text, say
 
 DECIDES = (
-    *("kernel", "busters", "odds", "bots/busters", "bots/bot.py", "bots/random_bot.py"),
-    *("arena/games/busters/matches.py", "arena/playing.py"),
+    *("kernel", "busters", "odds", "bots/busters", "bots/bot.py", "bots/playing.py"),
+    *("bots/random_bot.py", "arena/games/busters/matches.py", "arena/playing.py"),
 )
 """The parts of the package that decide how a game goes."""
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 from defuse.arena.games.busters.matches import Match, Result
 from defuse.arena.origin import Run
 from defuse.arena.record import Record
-from defuse.arena.statistics import wilson
 from defuse.arena.times import Times, times
+from defuse.statistics import wilson
 from defuse.words import Text, say
 
 BOXES = ((1, 8), (9, 19), (20, 30), (31, 42), (43, 54), (55, 66))

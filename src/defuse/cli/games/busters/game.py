@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 from rich.console import RenderableType
 
+from defuse.busters import catalogue
 from defuse.busters.board import Board
 from defuse.busters.notation import Contradicted, NotationError, parse, parse_observation
 from defuse.busters.view import View
@@ -16,11 +17,11 @@ from defuse.busters.words import loss_words, narrate
 from defuse.cli.console import Failure, misuse
 from defuse.cli.games.busters.picture import picture
 from defuse.cli.games.busters.scene import Scene, scene_of
-from defuse.cli.games.game import Command, CommandGame, Comparing, Evening, OddsTeller, Planned, Table, Wanted
+from defuse.cli.games.game import Command, CommandGame, Comparing, Evening, OddsTeller, Planned, Rack, Table, Wanted
 from defuse.cli.language import spoken
 from defuse.cli.odds.options import Options
 from defuse.kernel import Act, Event, Game, Observation, Outcome
-from defuse.words import Message, reason_of, say
+from defuse.words import Message, Text, reason_of, say
 
 
 class BustersOdds:
@@ -64,6 +65,16 @@ class BustersCommands(CommandGame):
             raise Failure(reason_of(error)) from error
         except NotationError as error:
             raise misuse(reason_of(error)) from error
+
+    def headline(self, game: Game) -> Text:
+        mission = game.public.mission
+        title = catalogue.mission(mission).title
+        return say("cli-review-headline", game=self.title, mission=mission, title=title, players=game.public.players)
+
+    def racks(self, game: Game) -> Sequence[Rack]:
+        from defuse.cli.games.busters.racks import racks_of
+
+        return racks_of(game)
 
     # What takes long to load is imported when it is asked for: a calculator should answer at once.
 

@@ -10,7 +10,7 @@ from defuse.busters.wires import RED, YELLOW, seat_name, value_word
 from defuse.busters.words import place_name, values_named
 from defuse.cli.console import Rows
 from defuse.cli.games.busters import picture
-from defuse.cli.games.busters.odds.answer import Answer, chances_of, is_certain
+from defuse.cli.games.busters.odds.answer import Answer, chances_of
 from defuse.cli.games.busters.picture import DIM, MARGIN, Below, head_lines, stand_lines
 from defuse.cli.games.busters.scene import scene_of
 from defuse.cli.language import speaker, spoken
@@ -18,6 +18,7 @@ from defuse.cli.language import word as named
 from defuse.cli.seats import SPECTATOR
 from defuse.kernel import Observation
 from defuse.odds import Call, Odds
+from defuse.odds.calls import is_certain
 from defuse.words import Message, Seat, say
 
 MOST_CALLS = 10

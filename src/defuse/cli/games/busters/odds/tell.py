@@ -23,6 +23,11 @@ def tell(options: Options, data: bytes) -> None:
     if options.table:
         _print_table(options, source)
         return
+    if options.why is not None:
+        from defuse.cli.games.busters.odds.why import tell_why
+
+        tell_why(options, source)
+        return
     try:
         answer = answer_of(source.seen)
     except Contradiction as error:

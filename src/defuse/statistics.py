@@ -17,7 +17,7 @@ class Interval(Struct, frozen=True):
     high: float
 
 
-def wilson(wins: int, games: int) -> Interval:
+def wilson(wins: int, games: int, z: float = Z) -> Interval:
     """Wilson's interval of a win rate: right for few games too, and never outside 0 to 1.
 
     >>> found = wilson(5, 10)
@@ -26,9 +26,9 @@ def wilson(wins: int, games: int) -> Interval:
     """
     if not 0 <= wins <= games or not games:
         raise ValueError(f"{wins} wins in {games} games make no rate")
-    rate, square = wins / games, Z * Z
+    rate, square = wins / games, z * z
     middle = rate + square / (2 * games)
-    half = Z * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    half = z * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
     below = 0.0 if wins == 0 else (middle - half) / (1 + square / games)
     above = 1.0 if wins == games else (middle + half) / (1 + square / games)
     return Interval(below, above)
@@ -50,13 +50,13 @@ def sign_test(first: int, second: int) -> float:
     return min(1.0, 2 * tail / (1 << deals))
 
 
-def paired_difference(both: int, first: int, second: int, neither: int) -> Interval:
+def paired_difference(both: int, first: int, second: int, neither: int, z: float = Z) -> Interval:
     """The interval of the win rate of the second minus that of the first, on the same deals (Newcombe's hybrid score).
 
     `both`, `first`, `second`, `neither`: how many deals were won by both, by the first alone, and so on.
     """
     games = both + first + second + neither
-    one, other = wilson(both + second, games), wilson(both + first, games)
+    one, other = wilson(both + second, games, z), wilson(both + first, games, z)
     rate, base = (both + second) / games, (both + first) / games
     tied: float = both * neither - first * second
     if tied > 0:
@@ -69,6 +69,19 @@ def paired_difference(both: int, first: int, second: int, neither: int) -> Inter
 
     gain = rate - base
     return Interval(gain - reach(rate - one.low, other.high - base), gain + reach(one.high - rate, base - other.low))
+
+
+def difference(before: tuple[float, Interval], after: tuple[float, Interval]) -> Interval:
+    """The interval of one win rate minus another one, each of its own games (Newcombe's hybrid score).
+
+    >>> found = difference((0.5, wilson(50, 100)), (0.8, wilson(80, 100)))
+    >>> round(found.low, 2), round(found.high, 2)
+    (0.17, 0.42)
+    """
+    (base, one), (rate, other) = before, after
+    gain = rate - base
+    low = gain - sqrt((rate - other.low) ** 2 + (one.high - base) ** 2)
+    return Interval(low, gain + sqrt((other.high - rate) ** 2 + (base - one.low) ** 2))
 
 
 def quantile(ordered: list[float], share: float) -> float:

@@ -1,0 +1,1 @@
+"""`defuse review`: counting on all cores, and what is printed or written of it."""
