@@ -11,23 +11,33 @@ from typing import Any, get_args
 import msgspec
 
 from defuse.server.games import boxes
-from defuse.server.wire import messages, rest
+from defuse.server.wire import crews, messages, rest, reviews
 
 REST: dict[str, Any] = {
     kind.__name__: kind
-    for kind in (rest.NewTable, rest.Seated, rest.Join, rest.TableInfo, rest.Catalogue, rest.Problem, rest.Health)
+    for kind in (
+        *(rest.NewTable, rest.Seated, rest.Join, rest.TableInfo, rest.Catalogue, rest.Problem, rest.Health),
+        *(crews.NewCrew, crews.JoinCrew, crews.RecoverMember, crews.CrewJoined, crews.InviteSeen, crews.CrewChange),
+        *(crews.CrewSeen, crews.GamesPage, crews.CrewStatistics, crews.MissionRates),
+        *(crews.PlayMission, crews.BoxGame, crews.DailySeen, crews.NewChallenge, crews.ChallengeSeen),
+        *(crews.BoxGameRemoved, crews.ReviewGame, crews.CampaignWon, crews.CampaignSeen),
+        *(reviews.MakeReview, reviews.WithdrawReview, reviews.ReviewLink, reviews.ReviewSeen, reviews.FramesSeen),
+        *(reviews.FindingsSeen, reviews.ProofSeen, reviews.ReviewOdds, reviews.NewBranch),
+    )
 }
 
 
-def by_game() -> dict[type[messages.FromServer], dict[str, Any]]:
+def by_game() -> dict[type[msgspec.Struct], dict[str, Any]]:
     """The fields of messages that depend on the game, with their types over all games that there are."""
     shapes = [box.shapes for box in boxes()]
+    chances = reduce(or_, [shape.chances for shape in shapes if shape.chances is not None])
     return {
         messages.Frame: {
             "scene": reduce(or_, [shape.scene for shape in shapes]),
             "yours": reduce(or_, [shape.yours for shape in shapes]),
         },
-        messages.Odds: {"told": reduce(or_, [shape.chances for shape in shapes if shape.chances is not None])},
+        messages.Odds: {"told": chances},
+        reviews.ReviewOdds: {"told": chances | None},
     }
 
 
@@ -50,7 +60,13 @@ def _typed(games: tuple[str, ...]) -> Any:
 
 def schema() -> dict[str, Any]:
     """One schema with everything in `$defs`; the roots are there under their names, too."""
-    known = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage, **REST}
+    lines = {
+        "ClientMessage": messages.ClientMessage,
+        "ServerMessage": messages.ServerMessage,
+        "ReaderMessage": reviews.ReaderMessage,
+        "ToReaderMessage": reviews.ToReaderMessage,
+    }
+    known = {**lines, **REST}
     depending = [(kind.__name__, field, type) for kind, fields in by_game().items() for field, type in fields.items()]
     types = [*known.values(), *[type for _, _, type in depending]]
     roots, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")

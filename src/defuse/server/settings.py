@@ -77,6 +77,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     seat_connections: int = 4
     tables_each: int = 30
     """How many new tables an hour from one address."""
+    files_each: int = 30
+    """How many files to be reviewed an hour from one address."""
+    file_size: int = 524_288
+    """How long such a file may be."""
     requests_each: int = 600
     """How many requests a minute from one address."""
     tables: int = 20_000
@@ -91,6 +95,21 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many games a table may have."""
     token_days: int = 180
     """After so many days without its person, a seat is given up; 0 for never."""
+    keep_days: int = 0
+    """Tables that have not changed for so many days are deleted; 0 for never."""
+    crews_each: int = 10
+    """How many new crews an hour from one address."""
+    recoveries_each: int = 10
+    """How many recovery codes may be tried an hour from one address; ten times as many for one crew."""
+    crew_members: int = 12
+    crew_devices: int = 8
+    """How many devices a member may have. A further one takes the place of the oldest."""
+    crew_games: int = 2_000
+    """How many games a crew may have."""
+    crew_file_size: int = 16_777_216
+    """How long the file of a crew may be that is imported."""
+    crew_rates: bool = True
+    """Whether everybody may know what crews win on average, as far as they agree."""
     host_seconds: float = 60.0
     """After so long without its host, a table goes to somebody who is there."""
     luck_seconds: float = 2.0

@@ -43,6 +43,7 @@ reason-nothing-to-gain = da ist nichts zu gewinnen
 reason-only-reds = ich habe nur noch rote
 reason-other-there = dort ist die andere { $value }, und beide lassen sich allein schneiden
 reason-others-better = andere können das besser
+reason-proven = { $values } ist dort sicher: { $step }
 reason-shortest-way = das ist der kürzeste Weg
 reason-solo-certain = ein Solo-Schnitt ist sicher
 reason-somebody-safer = für jemand anderen ist der Zug weniger riskant

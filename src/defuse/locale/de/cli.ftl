@@ -32,6 +32,8 @@ cli-command-serve = Tische für Browser bereitstellen, bis Strg-C.
     .proxies = Adressen von vorgeschalteten Proxys, mit Kommas; ihnen wird geglaubt, von welcher Adresse jemand kommt.
     .metrics = Eine weitere Adresse, die /metrics lesen darf, außer diesem Rechner selbst. Mehrfach möglich.
     .workers = Prozesse, die für Bots denken; ohne Angabe einer weniger, als es Kerne gibt.
+    .keep-days = Tische löschen, an denen so viele Tage lang niemand war; ohne Angabe bleiben sie für immer. Spiele von Crews bleiben.
+    .crew-rates = Allen sagen, wie viel Crews im Schnitt gewinnen, soweit sie zustimmen; --no-crew-rates sagt es niemandem.
     .client = Ein Ordner mit einem anderen Build der Browser-Seite: index.html und was dazugehört.
     .log = Wie viel protokolliert wird: debug, info, warning, error.
 cli-command-backup = Alle Tische eines Servers in eine Datei kopieren, auch während er läuft.
@@ -56,6 +58,7 @@ cli-command-odds = Die genauen Chancen verdeckter Kabel und die besten Ansagen n
     .at = Bei einem Replay: der Tisch nach so vielen Aktionen.
     .all = Alle Ansagen zeigen, nicht nur die besten.
     .table = Den Tisch, wie er jetzt steht, in Notation ausgeben.
+    .why = Sagen, warum ein Kabel einen Wert hat, etwa B1.3=5: ein Beweis, oder woran die Wahrscheinlichkeit hängt.
     .watch = Neu antworten, sooft sich die Datei ändert.
     .json = JSON ausgeben, für Programme; mit --watch jedes Mal eine Zeile.
     .new = Den leeren Tisch einer Mission ausgeben, zum Ausfüllen.
@@ -64,6 +67,12 @@ cli-command-odds = Die genauen Chancen verdeckter Kabel und die besten Ansagen n
 cli-command-replay = Ein gespeichertes Spiel noch einmal spielen, Aktion für Aktion, und prüfen.
     .file = Eine Replay-Datei (.defuse); - liest die Standardeingabe.
     .step = Nach jeder Aktion den Tisch zeigen und auf die Eingabetaste warten (q beendet).
+    .json = JSON ausgeben, für Programme.
+cli-command-review = Auf ein Spiel zurückschauen: Urteile und Siegchance.
+    .file = Eine Replay-Datei (.defuse); - liest die Standardeingabe.
+    .html = Zusätzlich eine Seite in diese Datei schreiben; sie braucht kein Netz.
+    .quick = Urteile nur nach den Chancen, ohne weiterzuspielen: gleich da.
+    .jobs = Wie viele Prozesse zählen; ohne Angabe einer für jeden Kern.
     .json = JSON ausgeben, für Programme.
 cli-command-verify = Ein gespeichertes Spiel prüfen, auch wie es verteilt wurde.
     .file = Eine Replay-Datei (.defuse); - liest die Standardeingabe.
@@ -315,6 +324,36 @@ cli-replay-go-on = Eingabetaste: weiter, q: Ende > { "" }
 cli-replay-verified = Geprüft: { $acts } Aktionen, Digest { $digest }.
 cli-replay-not-over = Das Spiel ist nicht zu Ende.
 
+## defuse review.
+
+# $game: what is played; $title: of the mission.
+cli-review-headline = { $game }, Mission { $mission }: { $title } ({ $players } am Tisch)
+cli-review-counting = Zählt
+cli-review-process-ended = ein Prozess, der zählt, ist zu Ende gegangen
+cli-review-same-file = das ist das Spiel selbst
+cli-review-no-folder = diesen Ordner gibt es nicht
+cli-review-written = Geschrieben: { $file }
+cli-review-no-verdicts = Zu diesem Spiel gibt es keine Urteile.
+cli-review-change = Chance auf den Sieg { PERCENT($before) } → { PERCENT($after) }: Urteil { $judgement }, Glück { $luck }.
+cli-review-curve = Chance auf den Sieg nach jedem Zug, mit 95-%-Intervallen
+cli-review-turn = Zug { $turn }
+cli-review-before = Vor dem ersten Zug
+cli-review-why = Warum war das sicher?
+cli-review-summary = Das ganze Spiel
+cli-review-jumps = Springen zu
+cli-review-acts = Aktion für Aktion
+cli-review-missed = Fehlschlag
+cli-review-turning = Wendepunkt
+cli-review-player = Platz
+cli-review-judgement = Urteil
+cli-review-luck = Glück
+cli-review-best = Beste oder so gut
+cli-review-best-of = { $best } von { $decisions }
+cli-review-made = angesagt
+cli-review-up = Nach oben
+cli-review-wins = von hier { PERCENT($chance) } der Spiele gewonnen ({ PERCENT($low) } bis { PERCENT($high) })
+cli-review-interval = { PERCENT($chance) } ({ PERCENT($low) } bis { PERCENT($high) })
+
 ## defuse verify. $why: a phrase.
 
 cli-verify-played =
@@ -340,6 +379,7 @@ cli-verify-not-hex = { $option } braucht 64 hexadezimale Ziffern
 ## defuse odds.
 
 cli-odds-name-a-file = nenn eine Datei mit einem Tisch, oder lass eine anlegen: { $example }
+cli-odds-why-what = --why braucht ein Kabel und einen Wert, etwa B1.3=5: { $text } passt nicht
 cli-odds-watch-needs-file = --watch braucht eine Datei: die Standardeingabe ändert sich nicht
 cli-odds-watching = { $file } wird beobachtet. Strg-C beendet.
 # $game: a game that is not Bomb Busters.

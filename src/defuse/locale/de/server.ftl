@@ -203,6 +203,7 @@ differs-act-impossible = Aktion { $number } ist in dieser Version nicht möglich
 differs-act = Aktion { $number } führt in dieser Version zu etwas anderem
 odds-being-worked-out = die Chancen werden noch ausgerechnet
 odds-not-now = die Chancen lassen sich gerade nicht ausrechnen
+proof-none = dieses Kabel ist nicht sicher
 odds-none = in diesem Spiel gibt es keine Chancen
 odds-by-heart = in dieser Mission zählt euer Gedächtnis, und die Chancen nähmen es euch ab
 reason-too-early =

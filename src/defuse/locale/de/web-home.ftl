@@ -154,3 +154,24 @@ web-vibrate = Vibrieren
 web-vibrate-none = Dieses Gerät oder dieser Browser vibriert nicht.
 web-turn-now = Du bist dran.
 web-install = Als App installieren
+
+## Crews on the first page and at the table; their own pages have more texts (`web-crew.ftl`).
+
+web-campaign = Kampagne
+web-campaign-device = Nur auf diesem Gerät
+web-campaign-opened = { $title } ist offen: Missionen { $first } bis { $last }
+web-daily = Spiel des Tages
+web-daily-line =
+    { $n ->
+        [0] Dieselben Kabel für alle Crews. Noch keine hat gespielt, noch { $left }.
+        [one] Dieselben Kabel für alle Crews. Eine hat gespielt, noch { $left }.
+       *[other] Dieselben Kabel für alle Crews. { $n } haben gespielt, noch { $left }.
+    }
+web-daily-play = Spielen
+web-daily-results = Ergebnisse
+web-crew-hours = { $h } h { $m }
+web-crew-minutes = { $n } min
+web-to-campaign = Zur Kampagne
+# Of an open seat, below the name of whom it is kept for.
+web-seat-kept = Platz freigehalten
+web-alone-mission = Allein: { $n }

@@ -106,4 +106,5 @@ web-coach-detector = { $card } ist deine eigene Karte, für ein einziges Mal. Un
 web-coach-solo = Alles, was von der Zahl noch übrig ist, hast du: { $value }. Wähl „{ $label }“: Das geht sicher gut.
 # $wire: "Ben's wire 3".
 web-coach-sure = Ganz sicher: { $wire } ist { $value }, und das hast du auch. Dieser Schnitt ist gefahrlos.
+web-why-certain = Warum ist das sicher?
 web-coach-end = Mehr brauchst du nicht. Was nicht geht, ist blass und sagt, warum. Viel Glück!

@@ -267,7 +267,6 @@ web-step-on = Einen Moment weiter
 web-moment = Moment des Spiels
 web-open-eyes = Alle Kabel zeigen
 web-why = Warum hat der Bot das getan?
-web-back-to-end = Zurück zum Ende
 web-back-to-table = Zurück zum Tisch
 
 ## Einstellungen und das Fenster des Tischs.

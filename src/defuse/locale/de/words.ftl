@@ -4,6 +4,7 @@ words-nothing = nichts
 words-nobody = niemand
 words-and = { $most } und { $last }
 words-or = { " oder " }
+words-semicolon = { "; " }
 # A name, a wire or a value by itself.
 words-alone = { $what }
 words-sentences = { $one } { $other }

@@ -43,6 +43,7 @@ reason-nothing-to-gain = there is nothing to gain
 reason-only-reds = only reds are left
 reason-other-there = the other { $value } is there, and both can be cut alone
 reason-others-better = others can do it better
+reason-proven = { $values } is certain there: { $step }
 reason-shortest-way = it is the shortest way
 reason-solo-certain = a solo cut is certain
 reason-somebody-safer = somebody else can act more safely

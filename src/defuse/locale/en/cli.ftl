@@ -32,6 +32,8 @@ cli-command-serve = Serve tables to browsers until Ctrl-C.
     .proxies = Addresses of proxies in front of it, with commas, whose word about the client's address is believed.
     .metrics = Another address that may read /metrics, beside this machine's own. May be given again.
     .workers = Processes that think for bots; without it one less than there are cores.
+    .keep-days = Delete tables to which nobody has come for so many days; without it they are kept for good. Games of crews stay.
+    .crew-rates = Tell everybody what crews win on average, as far as they agree; --no-crew-rates tells nobody.
     .client = A folder with another build of the browser client: index.html and what belongs to it.
     .log = How much to log: debug, info, warning, error.
 cli-command-backup = Copy all tables of a server into a file, also while it runs.
@@ -56,6 +58,7 @@ cli-command-odds = Tell the exact odds of hidden wires, and the best calls.
     .at = In a replay: the table after so many acts.
     .all = Show all calls, not only the best.
     .table = Print the table as it stands now, in notation.
+    .why = Tell why a wire has a value, as in B1.3=5: a proof, or what its chance hangs on.
     .watch = Answer again whenever the file changes.
     .json = Print JSON, for programs; with --watch a line each time.
     .new = Print a blank table of a mission, to be filled in.
@@ -64,6 +67,12 @@ cli-command-odds = Tell the exact odds of hidden wires, and the best calls.
 cli-command-replay = Play a saved game again, act by act, and verify it.
     .file = A replay file (.defuse); - reads standard input.
     .step = Show the table after each act and wait for Enter (q ends).
+    .json = Print JSON, for programs.
+cli-command-review = Look back at a saved game: verdicts and the chance to win.
+    .file = A replay file (.defuse); - reads standard input.
+    .html = Write a page to this file as well; it needs no network.
+    .quick = Verdicts by odds alone, without playing on: there in a moment.
+    .jobs = How many processes count; without it, one for each core.
     .json = Print JSON, for programs.
 cli-command-verify = Check a saved game, and that nobody could choose its deal.
     .file = A replay file (.defuse); - reads standard input.
@@ -315,6 +324,36 @@ cli-replay-go-on = Enter: go on, q: end > { "" }
 cli-replay-verified = Verified: { $acts } acts, digest { $digest }.
 cli-replay-not-over = The game is not over.
 
+## defuse review.
+
+# $game: what is played; $title: of the mission.
+cli-review-headline = { $game }, mission { $mission }: { $title } ({ $players } players)
+cli-review-counting = Counting
+cli-review-process-ended = a process that counts has ended
+cli-review-same-file = this is the game itself
+cli-review-no-folder = there is no such folder
+cli-review-written = Written: { $file }
+cli-review-no-verdicts = There are no verdicts on this game.
+cli-review-change = Chance to win { PERCENT($before) } → { PERCENT($after) }: judgement { $judgement }, luck { $luck }.
+cli-review-curve = Chance to win after each turn, with 95% intervals
+cli-review-turn = Turn { $turn }
+cli-review-before = Before the first turn
+cli-review-why = Why was it certain?
+cli-review-summary = The whole game
+cli-review-jumps = Jump to
+cli-review-acts = Act by act
+cli-review-missed = Miss
+cli-review-turning = Turning point
+cli-review-player = Player
+cli-review-judgement = Judgement
+cli-review-luck = Luck
+cli-review-best = Best or as good
+cli-review-best-of = { $best } of { $decisions }
+cli-review-made = called
+cli-review-up = Up
+cli-review-wins = { PERCENT($chance) } of games won from here ({ PERCENT($low) } to { PERCENT($high) })
+cli-review-interval = { PERCENT($chance) } ({ PERCENT($low) } to { PERCENT($high) })
+
 ## defuse verify. $why: a phrase.
 
 cli-verify-played =
@@ -340,6 +379,7 @@ cli-verify-not-hex = { $option } needs 64 hexadecimal digits
 ## defuse odds.
 
 cli-odds-name-a-file = name a file with a table, or let one be made: { $example }
+cli-odds-why-what = --why needs a wire and a value, as in B1.3=5: { $text } is not one
 cli-odds-watch-needs-file = --watch needs a file: standard input does not change
 cli-odds-watching = Watching { $file }. Ctrl-C ends.
 # $game: a game that is not Bomb Busters.

@@ -199,6 +199,7 @@ differs-act-impossible = act { $number } is not possible in this version: { $why
 differs-act = act { $number } leads to something else in this version
 odds-being-worked-out = the odds are being worked out
 odds-not-now = the odds cannot be worked out just now
+proof-none = that wire is not certain
 odds-none = there are no odds in this game
 odds-by-heart = this mission is about remembering, and odds would do it for you
 reason-too-early =

@@ -154,3 +154,24 @@ web-vibrate = Vibrate
 web-vibrate-none = This device or browser does not vibrate.
 web-turn-now = It is your turn.
 web-install = Install as an app
+
+## Crews on the first page and at the table; their own pages have more texts (`web-crew.ftl`).
+
+web-campaign = Campaign
+web-campaign-device = Only on this device
+web-campaign-opened = { $title } is open: missions { $first } to { $last }
+web-daily = Deal of the day
+web-daily-line =
+    { $n ->
+        [0] Same wires for all crews. None has played yet, { $left } left.
+        [one] Same wires for all crews. One has played, { $left } left.
+       *[other] Same wires for all crews. { $n } have played, { $left } left.
+    }
+web-daily-play = Play
+web-daily-results = Results
+web-crew-hours = { $h } h { $m }
+web-crew-minutes = { $n } min
+web-to-campaign = To the campaign
+# Of an open seat, below the name of whom it is kept for.
+web-seat-kept = this seat is kept
+web-alone-mission = Alone: { $n }

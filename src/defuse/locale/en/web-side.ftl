@@ -106,4 +106,5 @@ web-coach-detector = { $card } is your own card, good for one time. Under Equipm
 web-coach-solo = Every { $value } that is left is yours. Choose “{ $label }”: that cannot go wrong.
 # $wire: "Ben's wire 3".
 web-coach-sure = { $wire } is certainly { $value }, and you have one too. Cutting that is safe.
+web-why-certain = Why is that certain?
 web-coach-end = That is all you need. What cannot be done is faint and says why. Good luck!

@@ -284,7 +284,6 @@ web-step-on = One moment on
 web-moment = Moment of the game
 web-open-eyes = Show all wires
 web-why = Why did the bot do that?
-web-back-to-end = Back to the end
 web-back-to-table = Back to the table
 
 ## Settings, and the dialog of the table.

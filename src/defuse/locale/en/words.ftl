@@ -4,6 +4,7 @@ words-nothing = nothing
 words-nobody = nobody
 words-and = { $most } and { $last }
 words-or = { " or " }
+words-semicolon = { "; " }
 # A name, a wire or a value by itself.
 words-alone = { $what }
 words-sentences = { $one } { $other }

@@ -52,6 +52,7 @@ reason-nothing-to-gain = il n’y a rien à y gagner
 reason-only-reds = il ne reste que des rouges
 reason-other-there = l’autre { $value } est là-bas, et les deux pourront être coupés en solo
 reason-others-better = d’autres le feront mieux que moi
+reason-proven = c’est un { OR($values) } à coup sûr : { $step }
 reason-shortest-way = c’est le plus court chemin
 reason-solo-certain = une coupe solo est sûre
 reason-somebody-safer = quelqu’un d’autre peut jouer avec moins de risques

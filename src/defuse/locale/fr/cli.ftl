@@ -33,6 +33,8 @@ cli-command-serve = Servir des tables aux navigateurs, jusqu’à Ctrl-C.
     .proxies = Adresses des proxys placés devant, avec des virgules ; on les croit sur l’adresse du client.
     .metrics = Une autre adresse qui peut lire /metrics, en plus de celle de cette machine. Peut être répété.
     .workers = Processus qui réfléchissent pour les bots ; par défaut, un de moins que de cœurs.
+    .keep-days = Supprimer les tables où personne n’est venu depuis tant de jours ; sans cela, elles restent. Les parties d’équipes restent.
+    .crew-rates = Dire à tous ce que les équipes gagnent en moyenne, pour celles qui l’acceptent ; --no-crew-rates ne le dit à personne.
     .client = Un dossier avec une autre version du client pour navigateur : index.html et ce qui va avec.
     .log = Ce qu’il faut journaliser : debug, info, warning, error.
 cli-command-backup = Copier toutes les tables d’un serveur dans un fichier, même pendant qu’il tourne.
@@ -57,6 +59,7 @@ cli-command-odds = Donner les probabilités exactes des fils cachés, et les mei
     .at = Dans un replay : la table après autant d’actions.
     .all = Montrer toutes les annonces, pas seulement les meilleures.
     .table = Afficher la table telle qu’elle est maintenant, en notation.
+    .why = Dire pourquoi un fil a une valeur, comme B1.3=5 : une preuve, ou ce dont dépend la probabilité.
     .watch = Répondre à nouveau dès que le fichier change.
     .json = Afficher du JSON, pour les programmes ; avec --watch, une ligne à chaque fois.
     .new = Afficher une table vierge d’une mission, à remplir.
@@ -66,6 +69,12 @@ cli-command-replay = Rejouer une partie enregistrée, action par action, et la v
     .file = Un fichier replay (.defuse) ; - lit l’entrée standard.
     .step = Montrer la table après chaque action et attendre Entrée (q arrête).
     .json = Afficher du JSON, pour les programmes.
+cli-command-review = Revenir sur une partie : verdicts et chance de gagner.
+    .file = Un fichier replay (.defuse) ; - lit l’entrée standard.
+    .html = Écrire aussi une page dans ce fichier ; elle n’a besoin d’aucun réseau.
+    .quick = Des verdicts selon les seules probabilités, sans jouer la suite : tout de suite là.
+    .jobs = Combien de processus comptent ; par défaut, un par cœur.
+    .json = Écrire du JSON, pour les programmes.
 cli-command-verify = Vérifier une partie enregistrée et sa donne.
     .file = Un fichier replay (.defuse) ; - lit l’entrée standard.
     .commitment = L’engagement que ton navigateur a montré au départ, à comparer.
@@ -327,6 +336,36 @@ cli-replay-verified =
     }
 cli-replay-not-over = La partie n’est pas finie.
 
+## defuse review.
+
+# $game: what is played; $title: of the mission.
+cli-review-headline = { $game }, mission { $mission } : { $title } (à { $players })
+cli-review-counting = Compte
+cli-review-process-ended = un processus qui compte s’est arrêté
+cli-review-same-file = c’est la partie elle-même
+cli-review-no-folder = ce dossier n’existe pas
+cli-review-written = Écrit : { $file }
+cli-review-no-verdicts = Il n’y a pas de verdicts sur ce jeu.
+cli-review-change = Chance de gagner { PERCENT($before) } → { PERCENT($after) } : jugement { $judgement }, hasard { $luck }.
+cli-review-curve = Chance de gagner après chaque tour, avec des intervalles à 95 %
+cli-review-turn = Tour { $turn }
+cli-review-before = Avant le premier tour
+cli-review-why = Pourquoi était-ce sûr ?
+cli-review-summary = Toute la partie
+cli-review-jumps = Aller à
+cli-review-acts = Action par action
+cli-review-missed = Erreur
+cli-review-turning = Tournant
+cli-review-player = Place
+cli-review-judgement = Jugement
+cli-review-luck = Hasard
+cli-review-best = Meilleures ou aussi bonnes
+cli-review-best-of = { $best } sur { $decisions }
+cli-review-made = annoncé
+cli-review-up = En haut
+cli-review-wins = { PERCENT($chance) } de parties gagnées à partir d’ici ({ PERCENT($low) } à { PERCENT($high) })
+cli-review-interval = { PERCENT($chance) } ({ PERCENT($low) } à { PERCENT($high) })
+
 ## defuse verify. $why: a phrase.
 
 cli-verify-played =
@@ -352,6 +391,7 @@ cli-verify-not-hex = { $option } demande 64 chiffres hexadécimaux
 ## defuse odds.
 
 cli-odds-name-a-file = donne un fichier avec une table, ou fais-en créer un : { $example }
+cli-odds-why-what = --why demande un fil et une valeur, comme B1.3=5 : { $text } ne convient pas
 cli-odds-watch-needs-file = --watch a besoin d’un fichier : l’entrée standard ne change pas
 cli-odds-watching = Je surveille { $file }. Ctrl-C arrête.
 # $game: a game that is not Bomb Busters.

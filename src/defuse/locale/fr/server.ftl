@@ -219,6 +219,7 @@ differs-act-impossible = l’action { $number } est impossible dans cette versio
 differs-act = l’action { $number } donne autre chose dans cette version
 odds-being-worked-out = le calcul des probabilités est en cours
 odds-not-now = impossible de calculer les probabilités pour l’instant
+proof-none = ce fil n’est pas certain
 odds-none = il n’y a pas de probabilités dans ce jeu
 odds-by-heart = cette mission se joue de mémoire, et les probabilités se souviendraient à ta place
 reason-too-early =

@@ -154,3 +154,24 @@ web-vibrate = Vibrer
 web-vibrate-none = Cet appareil ou ce navigateur ne vibre pas.
 web-turn-now = C’est ton tour.
 web-install = Installer comme application
+
+## Crews on the first page and at the table; their own pages have more texts (`web-crew.ftl`).
+
+web-campaign = Campagne
+web-campaign-device = Sur cet appareil seulement
+web-campaign-opened = { $title } est ouverte : missions { $first } à { $last }
+web-daily = Donne du jour
+web-daily-line =
+    { $n ->
+        [0] Les mêmes fils pour toutes les équipes. Aucune n’a joué, encore { $left }.
+        [one] Les mêmes fils pour toutes les équipes. Une a joué, encore { $left }.
+       *[other] Les mêmes fils pour toutes les équipes. { $n } ont joué, encore { $left }.
+    }
+web-daily-play = Jouer
+web-daily-results = Résultats
+web-crew-hours = { $h } h { $m }
+web-crew-minutes = { $n } min
+web-to-campaign = À la campagne
+# Of an open seat, below the name of whom it is kept for.
+web-seat-kept = place gardée
+web-alone-mission = Seul : { $n }

@@ -106,4 +106,5 @@ web-coach-detector = { $card } : c’est ta carte à toi, pour une seule fois. 
 web-coach-solo = Tu as tout ce qui reste de ce numéro : { $value }. Choisis « { $label } » : c’est sans risque.
 # $wire: "Ben's wire 3".
 web-coach-sure = C’est certain : { $wire }, c’est { $value }, et tu en as un aussi. Cette coupe est sans risque.
+web-why-certain = Pourquoi est-ce certain ?
 web-coach-end = C’est tout ce qu’il te faut. Ce qui est impossible est pâle et dit pourquoi. Bonne chance !

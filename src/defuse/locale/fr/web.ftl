@@ -274,7 +274,6 @@ web-step-on = Un moment en avant
 web-moment = Moment de la partie
 web-open-eyes = Montrer tous les fils
 web-why = Pourquoi le bot a-t-il fait ça ?
-web-back-to-end = Retour à la fin
 web-back-to-table = Retour à la table
 
 ## Les réglages et la fenêtre de la table.

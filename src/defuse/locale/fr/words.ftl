@@ -4,6 +4,7 @@ words-nothing = rien
 words-nobody = personne
 words-and = { $most } et { $last }
 words-or = { " ou " }
+words-semicolon = { " ; " }
 # A name, a wire or a value by itself.
 words-alone = { $what }
 words-sentences = { $one } { $other }

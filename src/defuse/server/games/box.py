@@ -6,12 +6,12 @@ What is played at a table is no concern of any other module.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from defuse.kernel import Ask, Event, Game, Kit, Observation
+from defuse.kernel import Ask, Event, Form, Game, Kit, Observation
 from defuse.server.games.talk import FreeTalk, TalkRules
 from defuse.server.games.telling import EventTold, Telling
 from defuse.server.wire.forms import AskSeen, FormSeen
@@ -59,6 +59,32 @@ class Shapes(NamedTuple):
     """None where no odds are told."""
 
 
+class Proven(NamedTuple):
+    """Why a wire is certain: its value in a word, and the steps, each with the wires that it speaks of."""
+
+    value: str
+    steps: tuple[tuple[Message, tuple[int, ...]], ...]
+
+
+class CampaignBox(NamedTuple):
+    """A part of a campaign: it opens as a whole."""
+
+    title: Message
+    first: int
+    last: int
+
+
+class Ended(NamedTuple):
+    """How a game ended, for those who keep a history."""
+
+    won: bool
+    why: Text
+    turns: int
+    dial: int | None = None
+    """How much was left, in games that have such a thing."""
+    captain: int | None = None
+
+
 class GameBox(ABC):
     """A game as the server has it in its box. What a game does not have is left as it is here."""
 
@@ -83,6 +109,14 @@ class GameBox(ABC):
         """The cards of all missions; none for a game that is played as a whole."""
         return ()
 
+    def campaign(self) -> tuple[CampaignBox, ...]:
+        """The boxes of its campaign, in order; none for a game without one."""
+        return ()
+
+    def joins(self, mission: int) -> Literal["", "equipment", "characters"]:
+        """What joins the campaign with a mission."""
+        return ""
+
     def only_card(self, language: str) -> MissionCard | None:
         """The card of a game that has no missions to choose from."""
         return None if self.missions(language) else self.card(1, language)
@@ -106,8 +140,8 @@ class GameBox(ABC):
         """The open question as a seat sees it."""
 
     @abstractmethod
-    def forms(self, view: Any, speaker: Speaker) -> tuple[FormSeen, ...]:
-        """What a seat may do now."""
+    def forms(self, view: Any, forms: Sequence[Form], speaker: Speaker) -> tuple[FormSeen, ...]:
+        """What a seat may do now, in words."""
 
     def reports(self, view: Any, speaker: Speaker) -> tuple[FormSeen, ...]:
         """What the host of the table may report now, from a view that everybody has."""
@@ -143,6 +177,18 @@ class GameBox(ABC):
         """Who is captain after this game; None where there is none."""
         return None
 
+    def ended(self, game: Game, told: tuple[EventTold, ...]) -> Ended:
+        """How a game ended, from what happened last."""
+        return Ended(game.outcome is not None and game.outcome.won, "", 0)
+
+    def mission_of(self, setup: Any) -> int:
+        """Which mission a set-up is of; 1 for a game that has none."""
+        return int(getattr(setup, "mission", 1))
+
+    def turn(self, board: Any) -> int:
+        """How many turns have begun."""
+        return int(getattr(board, "turns", 0))
+
     def replay_name(self, game: Game) -> str:
         """What to call its replay file, without an ending."""
         return str(self.name)
@@ -154,3 +200,7 @@ class GameBox(ABC):
     def chances(self, observation: Observation) -> Struct:
         """The odds of a seat, as they are sent. It is called in another process."""
         raise ValueError(f"no odds are told in {self.title}")
+
+    def proof(self, observation: Observation, wire: int) -> Proven | None:
+        """Why a wire is certain for a seat; None if it is not. It is called in another process."""
+        return None

@@ -1,8 +1,8 @@
 """Copying a store: into a file, and from a file into an empty store.
 
-A copy is a SQLite file with all tables, games, acts and talk as they were at one moment, also while a server writes.
-It can be made from and restored to either kind of database. (A plain copy of a SQLite file that is being written to is
-a trap: what was committed lately is in another file.)
+A copy is a SQLite file with all tables, games, acts, talk and crews as they were at one moment, also while a server
+writes. It can be made from and restored to either kind of database. (A plain copy of a SQLite file that is being
+written to is a trap: what was committed lately is in another file.)
 """
 
 from __future__ import annotations
@@ -18,13 +18,26 @@ import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from defuse.server.store.columns import ACTS, GAMES, SAID, TABLES
+from defuse.server.store.columns import (
+    ACTS,
+    BRANCHES,
+    CHALLENGES,
+    CREW_GAMES,
+    CREWS,
+    FACTS,
+    FINDINGS,
+    GAMES,
+    REVIEWS,
+    SAID,
+    TABLES,
+)
+from defuse.server.store.crew_rows import DEALS
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import StoreError
 from defuse.server.store.migrations import Newer, check, upgrade
 from defuse.server.store.sql import SqlStore
 
-KEPT = (TABLES, GAMES, ACTS, SAID)
+KEPT = (TABLES, GAMES, ACTS, SAID, BRANCHES, REVIEWS, FINDINGS, CREWS, CREW_GAMES, CHALLENGES)
 """What is copied, each after what it refers to."""
 CHUNK = 500
 
@@ -89,7 +102,7 @@ async def _restore(file: Path, url: str) -> Copied:
     try:
 
         def work(connection: sa.Connection) -> Copied:
-            if connection.scalar(sa.select(sa.func.count()).select_from(TABLES)):
+            if any(connection.scalar(sa.select(sa.func.count()).select_from(part)) for part in (TABLES, CREWS)):
                 raise StoreError("there are tables in this store: a copy is restored to an empty one")
             with _plain(file).connect() as copy:
                 _at_one_moment(copy)
@@ -117,7 +130,18 @@ def _copy(source: sa.Connection, target: sa.Connection) -> Copied:
         for some in rows.mappings().partitions():
             target.execute(sa.insert(table), [_free(dict(row)) for row in some])
             counts[table.name] += len(some)
+    _copy_secret(source, target)
     return Copied(counts["tables"], counts["games"], counts["acts"])
+
+
+def _copy_secret(source: sa.Connection, target: sa.Connection) -> None:
+    """What today's deal is made from: it stays the same where a copy goes on."""
+    if not sa.inspect(source).has_table(FACTS.name):
+        return
+    found = source.scalar(sa.select(FACTS.c.value).where(FACTS.c.name == DEALS))
+    if found is not None:
+        target.execute(sa.delete(FACTS).where(FACTS.c.name == DEALS))
+        target.execute(sa.insert(FACTS).values(name=DEALS, value=found))
 
 
 def _free(row: dict[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from defuse.server.store.lock import FileLock
+from defuse.server.store.transaction import InFile, OnServer, Plain, Transaction
 
 T = TypeVar("T")
 
@@ -59,6 +60,26 @@ class Lite:
         sa.event.listen(self._writer, "connect", _by_hand)
         sa.event.listen(self._writer, "begin", _at_once)
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._kept_open: sa.PoolProxiedConnection | None = None
+        self._texts: dict[int, Plain] = {}
+
+    async def keep(self, work: Callable[[Transaction], T]) -> T:
+        """The same as `write`, without SQLAlchemy's work for each statement."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._keep, work)
+
+    def _keep(self, work: Callable[[Transaction], T]) -> T:
+        if self._kept_open is None:
+            self._kept_open = self._writer.raw_connection()
+        connection: Any = self._kept_open.dbapi_connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            done = work(InFile(connection, self._texts))
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:  # SQLite ends some of them by itself
+                connection.execute("ROLLBACK")
+            raise
+        return done
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; when this returns it is kept."""
@@ -85,6 +106,9 @@ class Lite:
     async def close(self) -> None:
         """Let go."""
         await asyncio.to_thread(self._writing.shutdown)
+        if self._kept_open is not None:
+            self._kept_open.close()
+            self._kept_open = None
         for engine in (self._writer, self._reader):
             await asyncio.to_thread(engine.dispose)
         if self._lock is not None:
@@ -106,6 +130,10 @@ class Served:
                 "server_settings": SERVED,
             },
         )
+
+    async def keep(self, work: Callable[[Transaction], T]) -> T:
+        """Write what was waiting in one transaction; when this returns it is kept."""
+        return await self.write(lambda connection: work(OnServer(connection)))
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; when this returns it is kept."""

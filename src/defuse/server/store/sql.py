@@ -11,12 +11,16 @@ import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from defuse.server.store.columns import ACTS, GAMES, SAID, TABLES
+from defuse.server.store.columns import ACTS, BRANCHES, CREW_GAMES, FINDINGS, GAMES, REVIEWS, SAID, TABLES
+from defuse.server.store.crew_rows import CrewGameRow
+from defuse.server.store.crews import INSERT_GAME, SqlCrews
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import ActRow, Elsewhere, GameRow, Hold, Kept, SaidRow, StoreError, Taken
 from defuse.server.store.membership import Membership, is_alive
 from defuse.server.store.migrations import Newer, upgrade
-from defuse.server.store.writing import Write, Writer
+from defuse.server.store.reviews import ReviewStore
+from defuse.server.store.transaction import Write
+from defuse.server.store.writing import Writer
 
 T = TypeVar("T")
 
@@ -26,7 +30,7 @@ REMEMBERED = 100
 PATIENCE = 25.0
 """For so many seconds a database server that is away is tried again, while tables wait."""
 
-_INSERTS = {table.name: sa.insert(table) for table in (TABLES, GAMES, ACTS, SAID)}
+_INSERTS = {table.name: sa.insert(table) for table in (TABLES, GAMES, ACTS, SAID, BRANCHES)}
 _SAVE = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("which"))
@@ -43,11 +47,20 @@ _RELEASE = (
     .where(TABLES.c.id == sa.bindparam("which"), TABLES.c.fence == sa.bindparam("old_fence"))
     .values(holder="")
 )
+_OTHERS = REVIEWS.alias("others")
+_FINDINGS_OF = sa.delete(FINDINGS).where(
+    FINDINGS.c.digest.in_(sa.select(REVIEWS.c.digest).where(REVIEWS.c.table == sa.bindparam("which"))),
+    ~sa.exists().where(_OTHERS.c.digest == FINDINGS.c.digest, _OTHERS.c.table != sa.bindparam("which")),
+)
+"""What was found out about the games of a table, where no review of anything else needs it."""
 _DELETE = (
-    *(sa.delete(part).where(part.c.table == sa.bindparam("which")) for part in (SAID, ACTS, GAMES)),
+    _FINDINGS_OF,
+    *(sa.delete(part).where(part.c.table == sa.bindparam("which")) for part in (REVIEWS, BRANCHES, SAID, ACTS, GAMES)),
     sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("which")),
 )
 """A table with all that belongs to it, the parts before the whole."""
+_OF_A_CREW = sa.exists().where(CREW_GAMES.c.table == TABLES.c.id)
+"""Whether games of a crew were played at a table: such a table is kept as long as the crew."""
 
 
 class SqlStore:
@@ -67,6 +80,8 @@ class SqlStore:
         self._database: Lite | Served | None = None
         self._writer: Writer | None = None
         self._membership: Membership | None = None
+        self.crews = SqlCrews(lambda: self.database, _DELETE)
+        self.reviews = ReviewStore(self)
 
     @property
     def database(self) -> Lite | Served:
@@ -135,10 +150,13 @@ class SqlStore:
 
     # Holding tables.
 
-    async def make(self, table: str, state: bytes) -> Hold:
+    async def make(self, table: str, state: bytes, branch: bytes | None = None, *, crew: str = "") -> Hold:
         now = time.time()
         row = {"id": table, "state": state, "made": now, "changed": now, "holder": self.process, "fence": 1}
-        await self.writer.write(None, [(_INSERTS["tables"], row)])
+        writes: list[Write] = [(_INSERTS["tables"], {**row, "crew": crew})]
+        if branch is not None:
+            writes.append((_INSERTS["branches"], {"table": table, "file": branch}))
+        await self.writer.write(None, writes)
         return Hold(table, 1)
 
     async def take(self, table: str) -> Taken | None:
@@ -157,17 +175,17 @@ class SqlStore:
             assert kept is not None
             return Taken(Hold(table, fence), kept)
 
-        return await self._do(self.database.write, work)
+        return await self.do(self.database.write, work)
 
     async def release(self, holds: Iterable[Hold]) -> None:
         wanted = [{"which": hold.table, "old_fence": hold.fence} for hold in holds]
         if wanted and self.shared:
-            await self._do(self.database.write, lambda connection: connection.execute(_RELEASE, wanted).close())
+            await self.do(self.database.write, lambda connection: connection.execute(_RELEASE, wanted).close())
 
     async def lost(self, holds: Iterable[Hold]) -> list[str]:
         mine = {hold.table: hold.fence for hold in holds}
         which = sa.select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.id.in_(list(mine)))
-        fences = await self._do(
+        fences = await self.do(
             self.database.read, lambda connection: {row.id: row.fence for row in connection.execute(which)}
         )
         return [table for table, fence in mine.items() if fences.get(table) != fence]
@@ -177,14 +195,20 @@ class SqlStore:
     async def save(self, hold: Hold, state: bytes) -> None:
         await self.writer.write(hold, [_saving(hold.table, state)])
 
-    async def begin(self, hold: Hold, row: GameRow, state: bytes) -> None:
-        writes = [(_INSERTS["games"], msgspec.structs.asdict(row)), _saving(row.table, state)]
+    async def begin(self, hold: Hold, row: GameRow, state: bytes, acts: Iterable[ActRow] = ()) -> None:
+        writes: list[Write] = [(_INSERTS["games"], msgspec.structs.asdict(row))]
+        writes += [(_INSERTS["acts"], msgspec.structs.asdict(act)) for act in acts]
+        writes.append(_saving(row.table, state))
         await self.writer.write(hold, writes)
 
-    async def append(self, hold: Hold, row: ActRow, state: bytes | None = None) -> None:
+    async def append(
+        self, hold: Hold, row: ActRow, state: bytes | None = None, ended: CrewGameRow | None = None
+    ) -> None:
         writes: list[Write] = [(_INSERTS["acts"], msgspec.structs.asdict(row))]
         if state is not None:
             writes.append(_saving(row.table, state))
+        if ended is not None:
+            writes.append((INSERT_GAME, msgspec.structs.asdict(ended)))
         await self.writer.write(hold, writes)
 
     async def adopt(self, hold: Hold, game: int, engine: str) -> None:
@@ -199,15 +223,39 @@ class SqlStore:
     async def delete(self, hold: Hold) -> None:
         await self.writer.write(hold, [(statement, {"which": hold.table}) for statement in _DELETE])
 
+    async def unchanged_since(self, before: float, most: int) -> list[str]:
+        old = sa.select(TABLES.c.id).where(TABLES.c.changed < before, ~_OF_A_CREW)
+        first = old.order_by(TABLES.c.changed).limit(most)
+        return await self.do(self.database.read, lambda connection: list(connection.scalars(first)))
+
+    async def expire(self, table: str, before: float) -> bool:
+        def work(connection: sa.Connection) -> bool:
+            which = sa.select(TABLES.c.holder, TABLES.c.changed).where(TABLES.c.id == table)
+            found = connection.execute(which.with_for_update()).first()
+            if found is None or found.changed >= before:
+                return False
+            if self.shared and found.holder not in ("", self.process) and is_alive(connection, found.holder):
+                return False
+            for statement in _DELETE:
+                connection.execute(statement, {"which": table})
+            return True
+
+        return await self.do(self.database.write, work)
+
     # Reading.
 
     async def load(self, table: str) -> Kept | None:
-        return await self._do(self.database.read, lambda connection: _kept(connection, table, None))
+        return await self.do(self.database.read, lambda connection: _kept(connection, table, None))
 
     async def game(self, table: str, game: int) -> Kept | None:
-        return await self._do(self.database.read, lambda connection: _kept(connection, table, game))
+        return await self.do(self.database.read, lambda connection: _kept(connection, table, game))
 
-    async def _do(
+    async def branch(self, table: str) -> bytes | None:
+        which = sa.select(BRANCHES.c.file).where(BRANCHES.c.table == table)
+        found = await self.do(self.database.read, lambda connection: connection.scalar(which))
+        return None if found is None else bytes(found)
+
+    async def do(
         self, how: Callable[[Callable[[sa.Connection], T]], Awaitable[T]], work: Callable[[sa.Connection], T]
     ) -> T:
         try:

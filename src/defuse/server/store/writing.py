@@ -11,18 +11,19 @@ it went away: a row that is there already, just like it, is taken for kept.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from defuse.server.logs import LOG
-from defuse.server.store.columns import TABLES
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import Clash, Hold, StoreError
+from defuse.server.store.transaction import Transaction, Write
 
 BATCH = 256
 """How many writes share a transaction at most."""
@@ -35,7 +36,11 @@ NOTICED = 2.0
 AGAIN = 0.5
 """Seconds between two tries."""
 
-Write = tuple[sa.Executable, dict[str, Any]]
+SQLITE_REFUSALS = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
+REFUSALS = (IntegrityError, DataError, ProgrammingError, *SQLITE_REFUSALS)
+"""The database works, and does not take this."""
+TROUBLES = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
+"""What a database that does not work raises, refusals included."""
 TOOK = "the table is open elsewhere"
 
 
@@ -131,11 +136,14 @@ class Writer:
         until = time.monotonic() + self._patience
         while True:
             try:
-                fenced = await self._database.write(_kept(batch, doubtful=doubtful))
+                fenced = await self._database.keep(_kept(batch, doubtful=doubtful))
                 self._well(batch, fenced)
                 return
             except Exception as error:  # whatever a driver raises, the task has to live on and the waiting have to hear
-                if _refused(error):
+                if not isinstance(error, TROUBLES):
+                    LOG.exception("a write failed that should not")
+                    break
+                if isinstance(error, REFUSALS):
                     break
                 self._troubled(error)
                 if time.monotonic() >= until:
@@ -172,31 +180,24 @@ class Writer:
             LOG.error("store keeps nothing", extra={"why": f"{type(cause).__name__}: {str(cause)[:200]}"})
 
 
-def _kept(batch: list[Piece], *, doubtful: bool) -> Callable[[sa.Connection], set[int]]:
-    def work(connection: sa.Connection) -> set[int]:
-        fenced = _fenced(connection, batch)
+def _kept(batch: list[Piece], *, doubtful: bool) -> Callable[[Transaction], set[int]]:
+    def work(transaction: Transaction) -> set[int]:
+        fenced = _fenced(transaction, batch)
         writes = [write for at, piece in enumerate(batch) if at not in fenced for write in piece.writes]
         if doubtful:
-            writes = [write for write in writes if not _is_there(connection, write)]
-        _execute(connection, writes)
+            writes = [write for write in writes if not _is_there(transaction, write)]
+        _run(transaction, writes)
         return fenced
 
     return work
 
 
-def _fenced(connection: sa.Connection, batch: list[Piece]) -> set[int]:
+def _fenced(transaction: Transaction, batch: list[Piece]) -> set[int]:
     """Those of a batch whose writer does not hold the table any more. Nobody else can take one until the commit."""
-    tables = sorted({piece.hold.table for piece in batch if piece.hold is not None})
+    tables = {piece.hold.table for piece in batch if piece.hold is not None}
     if not tables:
         return set()
-    which = sa.select(TABLES.c.id, TABLES.c.fence).order_by(TABLES.c.id)
-    if connection.dialect.name == "postgresql":
-        # One statement for any number of tables, always in the same order: so two never wait for each other.
-        wanted = TABLES.c.id == sa.func.any(sa.bindparam("tables", tables, type_=sa.ARRAY(sa.String)))
-        which = which.where(wanted).with_for_update(key_share=True)
-    else:
-        which = which.where(TABLES.c.id.in_(tables))
-    fences = {row.id: row.fence for row in connection.execute(which)}
+    fences = transaction.fences(list(tables))
     return {
         at
         for at, piece in enumerate(batch)
@@ -204,19 +205,16 @@ def _fenced(connection: sa.Connection, batch: list[Piece]) -> set[int]:
     }
 
 
-def _is_there(connection: sa.Connection, write: Write) -> bool:
+def _is_there(transaction: Transaction, write: Write) -> bool:
     """Whether a row that is to be written is there already, just like it."""
-    statement, values = write
+    statement, row = write
     if not isinstance(statement, sa.Insert):
         return False
-    table = statement.table
-    assert isinstance(table, sa.Table)
-    same = [column == values[column.name] for column in table.primary_key.columns]
-    found = connection.execute(sa.select(table).where(*same)).mappings().first()
-    return found is not None and all(found[name] == value for name, value in values.items())
+    found = transaction.found(statement, row)
+    return found is not None and tuple(found) == tuple(row.values())
 
 
-def _execute(connection: sa.Connection, writes: list[Write]) -> None:
+def _run(transaction: Transaction, writes: list[Write]) -> None:
     """Run writes in order; neighbours of the same kind together."""
     at = 0
     while at < len(writes):
@@ -224,15 +222,8 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
         end = at + 1
         while end < len(writes) and writes[end][0] is statement:
             end += 1
-        connection.execute(statement, [values for _, values in writes[at:end]])
+        transaction.run(statement, [row for _, row in writes[at:end]])
         at = end
-
-
-def _refused(error: Exception) -> bool:
-    """Whether the database works, and does not take this."""
-    if isinstance(error, IntegrityError | DataError | ProgrammingError):
-        return True
-    return not isinstance(error, DBAPIError | SQLAlchemyError | OSError | TimeoutError | asyncio.TimeoutError)
 
 
 def _tell(batch: list[Piece], error: Callable[[], StoreError]) -> None:

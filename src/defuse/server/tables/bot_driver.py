@@ -71,7 +71,8 @@ class BotDriver:
             self._task = asyncio.create_task(self._drive(), name="bots")
 
     def stop(self) -> None:
-        """Think no more."""
+        """Think no more, and hear no more of the table."""
+        self.table.moved = lambda: None
         if self._task is not None:
             self._task.cancel()
 
@@ -214,7 +215,7 @@ class BotDriver:
 
     async def _thought(self, match: Match, asked_bot: AskedBot) -> Thought | None:
         seat = asked_bot.seat
-        forms = match.game.forms(seat)
+        forms = match.forms(seat)
         if not forms and not asked_bot.asked:
             return None
         name = self.table.state.chairs[seat].bot

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from defuse.kernel.deal import agreed_of
 from defuse.server.logs import LOG, short
 from defuse.server.tables import lobby
 from defuse.server.tables.dealing import Dealing
 from defuse.server.tables.guests import Guest, No, encode
+from defuse.server.tables.replies import Replies
 from defuse.server.tables.resends import Resends
 from defuse.server.tables.table import Table
 from defuse.server.tables.talk import note
@@ -20,18 +20,10 @@ from defuse.words import Text, reason_of, say
 class Dealer:
     """Deals the games of a table, one at a time."""
 
-    def __init__(
-        self,
-        table: Table,
-        resends: Resends,
-        accept: Callable[[Guest, str], None],
-        refuse: Callable[[Guest, str, str, Text], None],
-    ) -> None:
-        """`accept` and `refuse` answer whoever wanted the start."""
+    def __init__(self, table: Table, resends: Resends, replies: Replies) -> None:
         self.table = table
         self._resends = resends
-        self._accept = accept
-        self._refuse = refuse
+        self._replies = replies
         self._dealing: Dealing | None = None
         self._wanted: list[tuple[Guest, str]] = []
         """Who wants an answer, and to which id: the same start may be sent again over another connection."""
@@ -46,13 +38,13 @@ class Dealer:
             self._wanted.append((guest, id))
             return
         lobby.may_start(table, guest)
-        asked = self._who_can()
-        if not asked:
+        asked = {} if table.state.branch is not None else self._who_can()
+        if not asked:  # nobody can add anything, or everything was dealt long ago
             with self._resends.doing(guest, id):
                 await lobby.start(table)
-            self._accept(guest, id)
+            self._replies.accept(guest, id)
             return
-        state = table.state.filled().begun()
+        state = lobby.beginning(table.state)
         try:
             agreed = agreed_of(state.plays, lobby.setup_of(state))
         except ValueError as error:
@@ -68,7 +60,9 @@ class Dealer:
         self._dealing.take(guest, luck)
 
     def _who_can(self) -> dict[int, str]:
-        """The seats of people who are there with a client that can add to a deal."""
+        """The seats of people who are there with a client that can add to a deal. A fixed one nobody can add to."""
+        if self.table.state.deal is not None:
+            return {}
         here = {guest.seat for guest in self.table.guests if guest.luck}
         return {seat: self.table.state.chairs[seat].key for seat in self.table.state.people() if seat in here}
 
@@ -95,7 +89,7 @@ class Dealer:
         with self._resends.doing(*self._wanted[0]):
             await lobby.start(table, dealing)
         for guest, id in self._wanted:
-            self._accept(guest, id)
+            self._replies.accept(guest, id)
         deal = dealing.deal(table.state.people())
         for seat in deal.left_out:
             silent = "note-left-out" if seat in dealing.asked else "note-not-asked"
@@ -119,4 +113,4 @@ class Dealer:
         self._end()
         for guest, id in self._wanted:
             self.table.metrics.refused.inc()
-            self._refuse(guest, id, code, why)
+            self._replies.refuse(guest, id, code, why)

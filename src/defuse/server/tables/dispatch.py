@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -16,6 +15,8 @@ from defuse.server.tables.dealer import Dealer
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import Match
 from defuse.server.tables.moderation import delete, moderate
+from defuse.server.tables.reckoning import Reckoning
+from defuse.server.tables.replies import Replies
 from defuse.server.tables.resends import Resends
 from defuse.server.tables.speech import Speech
 from defuse.server.tables.table import Table
@@ -29,14 +30,13 @@ from defuse.server.wire.messages import (
     Hello,
     Hold,
     Luck,
-    Odds,
     OddsWanted,
     Pause,
     Ping,
     Point,
     Pong,
+    ProveWire,
     Reason,
-    Refused,
     Report,
     SeatChange,
     Setting,
@@ -46,9 +46,7 @@ from defuse.server.wire.messages import (
     Watcher,
     Why,
 )
-from defuse.server.workers.fair import Fair
-from defuse.server.workers.pool import NoThought
-from defuse.words import Seat, Text, say
+from defuse.words import Seat, say
 
 
 class Dispatcher:
@@ -58,9 +56,9 @@ class Dispatcher:
         self.table = table
         self.resends = Resends(table)
         self.speech = Speech(table, self.resends)
-        self.dealer = Dealer(table, self.resends, self._accept, self._refuse)
-        self._odds: set[Guest] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.replies = Replies(table, self.resends)
+        self.dealer = Dealer(table, self.resends, self.replies)
+        self.reckoning = Reckoning(table, self.replies)
 
     async def hear(self, guest: Guest, message: ClientMessage) -> None:
         """Do what a guest wants, and answer."""
@@ -69,11 +67,7 @@ class Dispatcher:
             await self._DEEDS[type(message)](self, guest, message)
         except No as no:
             self.table.metrics.refused.inc()
-            self._refuse(guest, id, no.code, no.why)
-
-    def _refuse(self, guest: Guest, id: str, code: str, why: Text) -> None:
-        words = self.table.speaker(guest.language).text(why)
-        guest.send(encode(Refused(id=id, code=cast(Any, code), why=words)))
+            self.replies.refuse(guest, id, no.code, no.why)
 
     # Playing.
 
@@ -90,7 +84,7 @@ class Dispatcher:
             if not match.is_open(message.ask):
                 raise No("stale", say("table-stale"))
             try:
-                act = act_of(match.game.forms(seat), message.form, message.chosen)
+                act = act_of(match.forms(seat), message.form, message.chosen)
             except NotChosen as wrong:
                 raise No("rule", wrong.message) from wrong
             tried = await table.play(act, id=message.id)
@@ -148,7 +142,7 @@ class Dispatcher:
                         await table.change(replace(table.state, paused=message.on))
                     table.send_frames()
                     note(table, say("note-pauses" if message.on else "note-goes-on", name=called(table, guest)))
-            self._accept(guest, message.id)
+            self.replies.accept(guest, message.id)
 
     async def _hold(self, guest: Guest, message: Hold) -> None:
         table = self.table
@@ -172,11 +166,11 @@ class Dispatcher:
             await saying
         except No as no:
             self.table.metrics.refused.inc()
-            self._refuse(guest, id, no.code, no.why)
+            self.replies.refuse(guest, id, no.code, no.why)
         except Exception:
             self.table.metrics.errors.inc()
             LOG.exception("talk failed", extra={"table": short(self.table.id)})
-            self._refuse(guest, id, "busy", say("socket-went-wrong"))
+            self.replies.refuse(guest, id, "busy", say("socket-went-wrong"))
 
     async def _point(self, guest: Guest, message: Point) -> None:
         self.speech.point(guest, message)
@@ -188,7 +182,7 @@ class Dispatcher:
             if not self._again(guest, message.id):
                 with self.resends.doing(guest, message.id):
                     changed = await lobby.seat_change(self.table, guest, message)
-                self._accept(guest, message.id)
+                self.replies.accept(guest, message.id)
                 if changed:
                     note(self.table, changed)
 
@@ -197,19 +191,19 @@ class Dispatcher:
             if not self._again(guest, message.id):
                 with self.resends.doing(guest, message.id):
                     await moderate(self.table, guest, message)
-                self._accept(guest, message.id)
+                self.replies.accept(guest, message.id)
 
     async def _delete(self, guest: Guest, message: Delete) -> None:
         async with self.table.lock:
             await delete(self.table, guest)
-            self._accept(guest, message.id)
+            self.replies.accept(guest, message.id)
 
     async def _setting(self, guest: Guest, message: Setting) -> None:
         async with self.table.lock:
             if not self._again(guest, message.id):
                 with self.resends.doing(guest, message.id):
                     await lobby.setting(self.table, guest, message)
-                self._accept(guest, message.id)
+                self.replies.accept(guest, message.id)
 
     async def _start(self, guest: Guest, message: Start) -> None:
         async with self.table.lock:
@@ -225,38 +219,15 @@ class Dispatcher:
             if not self._again(guest, message.id):
                 with self.resends.doing(guest, message.id):
                     await lobby.again(self.table, guest, message)
-                self._accept(guest, message.id)
+                self.replies.accept(guest, message.id)
 
     # Asking.
 
     async def _wants_odds(self, guest: Guest, message: OddsWanted) -> None:
-        table = self.table
-        seat = _seated(guest)
-        if table.state.options.aids != "odds":
-            raise No("state", say("table-no-odds"))
-        if table.state.phase != "running" or table.match is None:
-            raise No("state", say("table-nothing-runs", one=table.state.one))
-        why = table.match.box.no_odds(table.match.game)
-        if why is not None:
-            raise No("state", why)
-        if guest in self._odds:
-            raise No("busy", say("odds-being-worked-out"))
-        self._odds.add(guest)
-        task = asyncio.create_task(self._tell_odds(guest, seat, message.id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.reckoning.odds(guest, message)
 
-    async def _tell_odds(self, guest: Guest, seat: int, id: str) -> None:
-        match = self.table.match
-        assert match is not None
-        frame = match.frame
-        try:
-            found = await self.table.thinkers.odds(match.game.observe(seat), Fair(guest.address, self.table.id))
-            guest.send(encode(Odds(id=id, game=match.game_number, number=frame, told=found)))
-        except NoThought:
-            self._refuse(guest, id, "busy", say("odds-not-now"))
-        finally:
-            self._odds.discard(guest)
+    async def _wants_proof(self, guest: Guest, message: ProveWire) -> None:
+        self.reckoning.proof(guest, message)
 
     async def _why(self, guest: Guest, message: Why) -> None:
         match = self.table.match
@@ -283,10 +254,6 @@ class Dispatcher:
             guest.send(encode(Accepted(id=id)))
         return known
 
-    def _accept(self, guest: Guest, id: str) -> None:
-        self.resends.remember(guest, id)
-        guest.send(encode(Accepted(id=id)))
-
     _DEEDS: ClassVar[dict[type, Callable[[Dispatcher, Guest, Any], Awaitable[None]]]] = {
         Answer: _answer,
         Report: _report,
@@ -303,6 +270,7 @@ class Dispatcher:
         Luck: _luck,
         Again: _once_more,
         OddsWanted: _wants_odds,
+        ProveWire: _wants_proof,
         Why: _why,
         Ping: _ping,
         Hello: _hello,

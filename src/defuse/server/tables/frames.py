@@ -96,7 +96,7 @@ class Moment:
             view: Any = match.game.view(seat)
             yours = self.shared(language)[0].yours(seat, view)
             ask = match.box.ask(view, match.game.ask, speaker)
-            forms = () if match.over or seat is None else match.box.forms(view, speaker)
+            forms = () if match.over or seat is None else match.box.forms(view, match.forms(seat), speaker)
             found = self._parts[seat, language] = (yours, ask, forms)
         return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -18,12 +17,14 @@ from defuse.server.settings import Settings
 from defuse.server.store.interface import Elsewhere, GameRow, Hold, Kept, SaidRow, Store, StoreError
 from defuse.server.tables import lobby, match
 from defuse.server.tables.bot_driver import BotDriver
+from defuse.server.tables.branching import Past
 from defuse.server.tables.dispatch import Dispatcher
+from defuse.server.tables.expiry import expire_on
 from defuse.server.tables.giving_up import give_up
 from defuse.server.tables.guests import No
 from defuse.server.tables.making import made_before, new_table
 from defuse.server.tables.match import Differs, Match
-from defuse.server.tables.once import ID_LENGTH, LETTERS, table_of, token_of
+from defuse.server.tables.once import new_id, table_of, token_of
 from defuse.server.tables.state import Later, State
 from defuse.server.tables.table import Table
 from defuse.server.wire.rest import NewTable, Seated
@@ -58,6 +59,7 @@ class Hall:
         settings: Settings,
         now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -65,12 +67,19 @@ class Hall:
         self.metrics = Metrics()
         self.now = now
         self.sleep = sleep
+        self.wall = wall
+        """The time of day, in seconds since 1970."""
         self.tables: dict[str, Open] = {}
-        self.today: Callable[[], int] = lambda: int(time.time() // DAY)
+        self.today: Callable[[], int] = lambda: int(self.wall() // DAY)
         """The day, counted from 1970."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beat: asyncio.Task[None] | None = None
+        self._expiry: asyncio.Task[None] | None = None
         self._caring: set[asyncio.Task[None]] = set()
+        self.leaving: list[Callable[[], Awaitable[None]]] = []
+        """What else is done when this process gives its tables up."""
+        self.when_lapsed: list[Callable[[], None]] = []
+        """What else is done when others may have taken something from this process."""
         self.draining = False
         """Whether it gives its tables up and takes no more."""
         self._waiting = False
@@ -81,11 +90,13 @@ class Hall:
         self.store.lapsed = self._lapsed
         await self.store.open()
         self._beat = asyncio.create_task(self._beats(), name="beat")
+        self._expiry = asyncio.create_task(expire_on(self), name="expiry")
 
     async def close(self) -> None:
         """End: nothing that was acknowledged is lost."""
-        if self._beat is not None:
-            self._beat.cancel()
+        for task in (self._beat, self._expiry):
+            if task is not None:
+                task.cancel()
         await self.drain()
         self.thinkers.close()
         await self.store.close()
@@ -94,26 +105,43 @@ class Hall:
         """Give all tables up, so that others can go on with them, and take no more. Guests are told to come again."""
         if not self.draining:
             self.draining = True
+            for leave in self.leaving:
+                await leave()
             await give_up(self)
 
     # Finding and making tables.
 
-    async def make(self, wanted: NewTable, address: str = "") -> Seated:
-        """A new table for somebody at an address, who is its host. With the same `once` it is the same table again."""
+    async def make(self, wanted: NewTable, address: str = "", past: Past | None = None) -> Seated:
+        """A new table for somebody at an address, who is its host. With the same `once` it is the same table again.
+
+        With a past, its game goes on from there.
+        """
         if wanted.once is None:
-            return await self._make("".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)), wanted, address)
+            return await self._make(new_id(), wanted, address, past=past)
         id = table_of(wanted.once)
         token = token_of(wanted.once, id)
-        async with self._alone(id):
+        async with self.alone(id):
             made = await made_before(self, id, wanted, token)
-            return await self._make(id, wanted, address, token) if made is None else made
+            return await self._make(id, wanted, address, token, past) if made is None else made
 
-    async def _make(self, id: str, wanted: NewTable, address: str, token: str = "") -> Seated:
+    async def _make(self, id: str, wanted: NewTable, address: str, token: str = "", past: Past | None = None) -> Seated:
+        state, token = new_table(wanted, token)
+        if past is not None:
+            state = replace(state, branch=past.branch)
+        found = await self.put(id, state, address, past)
+        if wanted.start:
+            async with found.table.lock:
+                await lobby.start(found.table)
+        await self.leave_to_proxy(found)
+        return Seated(table=id, seat=wanted.seat, token=token, link=f"/t/{id}")
+
+    async def put(self, id: str, state: State, address: str, past: Past | None = None) -> Open:
+        """A new table in this state, for somebody at an address. Raises `No`."""
         if len(self.tables) >= self.settings.tables:
             raise No("full", say("hall-full"))
-        state, token = new_table(wanted, token)
+        branch = None if past is None else past.file
         try:
-            hold = await self.store.make(id, state.encode())
+            hold = await self.store.make(id, state.encode(), branch, crew=state.crew)
         except StoreError as error:
             raise No("busy", say("hall-not-kept")) from error
         found = self._opened(hold, state, None)
@@ -123,12 +151,12 @@ class Hall:
             "table made",
             extra={"table": short(id), "game": state.plays, "mission": state.mission, "seats": len(state.chairs)},
         )
-        if wanted.start:
-            async with found.table.lock:
-                await lobby.start(found.table)
-        if self.settings.cluster:  # whoever the proxy sends its people to opens it
+        return found
+
+    async def leave_to_proxy(self, found: Open) -> None:
+        """In a cluster, let go of a table where nobody is yet: the process that the proxy chooses opens it."""
+        if self.settings.cluster and not found.table.guests:
             await self.let_go(found)
-        return Seated(table=id, seat=wanted.seat, token=token, link=f"/t/{id}")
 
     async def find(self, id: str) -> Open | None:
         """A table by its id, from memory or from the store; None if there is none. Raises Elsewhere, StoreError."""
@@ -137,10 +165,10 @@ class Hall:
             return found
         if not (8 <= len(id) <= 32 and id.isascii() and id.isalnum()):
             return None
-        async with self._alone(id):
+        async with self.alone(id):
             return await self.found(id)
 
-    def _alone(self, id: str) -> asyncio.Lock:
+    def alone(self, id: str) -> asyncio.Lock:
         """The lock of whoever makes or loads this table. It is forgotten when nobody holds it or waits for it."""
         found = self._loading.get(id)
         if found is None:
@@ -221,6 +249,7 @@ class Hall:
             metrics=self.metrics,
             now=self.now,
             sleep=self.sleep,
+            wall=lambda: self.wall(),
             match=game,
             said=said,
         )
@@ -326,6 +355,8 @@ class Hall:
 
     def _lapsed(self) -> None:
         """Others may have taken tables from here: see which."""
+        for each in self.when_lapsed:
+            each()
         task = asyncio.create_task(self._look_for_lost(), name="look for lost tables")
         self._caring.add(task)
         task.add_done_callback(self._caring.discard)

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from defuse.kernel.deal import agreed_of
 from defuse.server.games import box_named
 from defuse.server.games.box import Wish
+from defuse.server.tables.branching import go_on
+from defuse.server.tables.crew_games import captain_after, only_open
 from defuse.server.tables.dealing import Dealing
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import begun
@@ -32,19 +34,33 @@ def may_start(table: Table, guest: Guest) -> None:
 async def start(table: Table, dealing: Dealing | None = None) -> None:
     """Deal the mission. Open chairs go to bots. Without parts that were collected, the server deals alone."""
     _may_begin(table)
-    state = table.state.filled().begun()
+    if table.state.branch is not None:
+        await go_on(table)
+        return
+    state = beginning(table.state)
     try:
         setup = setup_of(state)
-        agreed = agreed_of(state.plays, setup)
-        if dealing is None:
-            dealing = Dealing(state.game, agreed)
-        if not dealing.fits(state.game, agreed):
-            raise No("state", say("deal-table-changed"))
-        deal = dealing.deal(state.people())
-        match, row = begun(table.id, state.game, setup, deal.seed, state.names(), deal)
+        if state.deal is None:
+            agreed = agreed_of(state.plays, setup)
+            if dealing is None:
+                dealing = Dealing(state.game, agreed)
+            if not dealing.fits(state.game, agreed):
+                raise No("state", say("deal-table-changed"))
+            deal = dealing.deal(state.people())
+            match, row = begun(table.id, state.game, setup, deal.seed, state.names(), deal, table.wall())
+        else:
+            match, row = begun(table.id, state.game, setup, state.deal.seed, state.names(), began=table.wall())
     except ValueError as error:
         raise No("state", reason_of(error)) from error
     await table.begin(match, row, state)
+
+
+def beginning(state: State) -> State:
+    """A table with one game more: bots sit on open chairs. If the captain has not come, the next member is."""
+    begun = state.filled().begun()
+    if state.captain is None or state.chairs[state.captain].kind != "open":
+        return begun
+    return replace(begun, captain=captain_after(begun, begun.captain))
 
 
 def _may_begin(table: Table) -> None:
@@ -56,12 +72,17 @@ def _may_begin(table: Table) -> None:
 
 def setup_of(state: State) -> Any:
     """What a table has agreed to play, as a set-up. Raises ValueError where that is not possible."""
+    if state.deal is not None:
+        return state.deal.setup_of(box_named(state.deal.kit).kit.setup)
     wish = Wish(mission=state.mission, players=len(state.chairs), captain=state.captain, options=state.options)
     return box_named(state.plays).setup(wish)
 
 
 async def again(table: Table, guest: Guest, message: Again) -> None:
-    """The same mission again, or another one, with the same people. The captain moves on by one seat (C14)."""
+    """The same mission again, or another one, with the same people. The captain moves on by one seat (C14).
+
+    At a table of a crew the captain moves on to its next member, and boxes that are closed stay closed.
+    """
     only_host(table, guest)
     state = table.state
     if state.phase == "lobby":
@@ -70,9 +91,17 @@ async def again(table: Table, guest: Guest, message: Again) -> None:
         _room_for_games(table)
     mission = message.mission or state.mission
     known(state, mission)
+    if mission != state.mission:
+        _own_deal(state)
+    await only_open(table, state.plays, mission)
     # A table that an upgrade closed may have nothing that can be shown.
     captain = state.captain if table.match is None else table.match.box.next_captain(table.match.game)
-    await table.change(replace(state, mission=mission, captain=captain, phase="lobby", paused=False, closed=""))
+    captain = captain_after(state, captain)
+    # The same again is the same “what if” again; with another mission it is a table like any other.
+    branch = state.branch if mission == state.mission else None
+    await table.change(
+        replace(state, mission=mission, captain=captain, phase="lobby", paused=False, closed="", branch=branch)
+    )
     if state.phase != "over":
         table.release()
 
@@ -90,6 +119,9 @@ async def setting(table: Table, guest: Guest, message: Setting) -> None:
     state = table.state
     if not _about_watching(state, message):
         _before(table)
+    if (message.game, message.mission, message.players) != (None, None, None):
+        _own_deal(state)
+        _no_branch(state)
     if message.options is not None:
         state = replace(state, options=message.options)
     if message.game is not None and message.game != state.plays:
@@ -98,6 +130,8 @@ async def setting(table: Table, guest: Guest, message: Setting) -> None:
     if message.mission is not None:
         known(state, message.mission)
         state = replace(state, mission=message.mission)
+    if message.mission is not None or message.game is not None:
+        await only_open(table, state.plays, state.mission)
     if message.players is not None:
         try:
             state = state.with_players(message.players)
@@ -137,6 +171,8 @@ async def seat_change(table: Table, guest: Guest, message: SeatChange) -> Messag
         case "captain":
             only_host(table, guest)
             _before(table)
+            _own_deal(table.state)
+            _no_branch(table.state)
             await table.change(
                 replace(table.state, captain=None if message.seat is None else _chair(table, message)[0])
             )
@@ -149,23 +185,43 @@ async def seat_change(table: Table, guest: Guest, message: SeatChange) -> Messag
 
 
 async def sit(
-    table: Table, name: str, wanted: int | None, *, once: str | None = None, key: str | None = None
+    table: Table, name: str, wanted: int | None, *, once: str | None = None, key: str | None = None, member: str = ""
 ) -> tuple[int, str]:
-    """Somebody sits down at an open seat; the seat and its token. With the same `once` it is the same seat again."""
+    """Somebody sits down at an open seat; the seat and its token. With the same `once` it is the same seat again.
+
+    A member of the table's crew who sits here already gets a new token, and the old one ends: so a seat can be taken
+    along to another device.
+    """
     token = "" if once is None else token_of(once, table.id)
     before = table.state.seat_of(token) if token else None
     if before is not None:
         return before, token
-    if not table.state.opens(key):
+    if not member and not table.state.opens(key):
         raise No("key", say("socket-old-link"))
     if table.state.phase == "closed":
         raise No("state", table.state.why_closed)
-    seat = table.state.open_seat(wanted)
+    mine = table.state.seat_of_member(member)
+    seat = table.state.open_seat(wanted, member) if mine is None else mine
     if seat is None:
-        raise No("state", say("lobby-seat-taken" if wanted is not None else "lobby-no-open-seat"))
-    chair, token = seated(table.state.chairs[seat], table.state.free_name(_name(name), seat), token)
+        raise No("state", _why_no_seat(table.state, wanted, member))
+    chair, token = seated(table.state.chairs[seat], table.state.free_name(_name(name), seat), token, member)
     await table.change(table.state.with_chair(seat, chair))
     return seat, token
+
+
+def _why_no_seat(state: State, wanted: int | None, member: str) -> Message:
+    """Why somebody cannot sit down."""
+    if state.deal is not None and not member:
+        return say("crew-deal-members")
+    if any(chair.kind == "open" and chair.member for chair in state.chairs):
+        return say("crew-seat-kept")
+    return say("lobby-seat-taken" if wanted is not None else "lobby-no-open-seat")
+
+
+def _own_deal(state: State) -> None:
+    """Refuse to change what is settled, where the deal is one that others play, too."""
+    if state.deal is not None:
+        raise No("state", say("crew-deal-settled"))
 
 
 def known_game(name: str) -> None:
@@ -258,6 +314,12 @@ def _before(table: Table) -> None:
         raise No("state", table.state.why_closed)
     if table.state.phase != "lobby":
         raise No("state", say("lobby-settled-before", one=table.state.one))
+
+
+def _no_branch(state: State) -> None:
+    """Refuse to change what the past of a “what if” has settled."""
+    if state.branch is not None:
+        raise No("state", say("branch-settled"))
 
 
 def _own(guest: Guest) -> int:

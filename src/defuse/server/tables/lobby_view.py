@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from defuse.server.games import box_named
 from defuse.server.tables.watchers import watcher_name
 from defuse.server.wire.messages import DealTold, Lobby
-from defuse.server.wire.options import LETTERS, SeatInfo, WatcherSeen, You
+from defuse.server.wire.options import LETTERS, BranchSeen, SeatInfo, WatcherSeen, You
 from defuse.words import say
 
 if TYPE_CHECKING:
@@ -36,9 +36,23 @@ def lobby_of(table: Table, seat: int | None, language: str) -> Lobby:
         paused=state.phase == "running" and table.standing,
         closed=text(state.why_closed),
         waiting=table.waiting,
+        branch=branch_of(table, language),
         bots=tuple(box.bots()),
         bot_texts={name: text(said) for name, said in box.bots().items()},
+        crew=state.crew,
+        shared="" if state.deal is None else state.deal.kind,
     )
+
+
+def branch_of(table: Table, language: str) -> BranchSeen | None:
+    """Where its game comes from. The way to its review is told after the end: all wires lie open there."""
+    state = table.state
+    if state.branch is None:
+        return None
+    turn = state.branch.turn
+    told = say("branch-from", one=state.one, mission=state.mission, turn=turn)
+    link = f"/r/{state.branch.review}/{turn}" if state.phase == "over" else ""
+    return BranchSeen(turn=turn, text=table.speaker(language).text(told), review=link)
 
 
 def _watchers(table: Table, language: str) -> tuple[WatcherSeen, ...]:
@@ -82,6 +96,7 @@ def seats_of(table: Table, language: str) -> tuple[SeatInfo, ...]:
                 here=chair.kind == "bot" or table.here(seat),
                 standin=seat in table.standins,
                 host=seat == state.host,
+                member=chair.member,
             )
             for seat, chair in enumerate(state.chairs)
         ]

@@ -76,6 +76,5 @@ async def _start(hall: Hall, id: str) -> None:
         return
     async with found.table.lock:
         if found.table.state.phase == "lobby":
-            await lobby.start(found.table, None)
-    if hall.settings.cluster and not found.table.guests:  # whoever the proxy sends its people to opens it
-        await hall.let_go(found)
+            await lobby.start(found.table)
+    await hall.leave_to_proxy(found)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from defuse.kernel import HOST, Act, Event, Game
+from defuse.kernel import HOST, Act, Event, Form, Game
 from defuse.kernel.deal import Deal
 from defuse.kernel.event import stored
 from defuse.kernel.game import start
@@ -79,12 +79,15 @@ class Match:
         events: tuple[Event, ...],
         names: tuple[str, ...],
         deal: Deal | None = None,
+        began: float = 0.0,
     ) -> None:
         self.table = table
         self.game_number = number
         self.game = game
         self.deal = deal
-        """How its seed was made; None for games of older versions."""
+        """How its seed was made; None for deals that were fixed beforehand, and for games of older versions."""
+        self.began = began
+        """When it was dealt, in seconds since 1970; 0 where nobody has noted it."""
         self.box = box_named(game.kit.name)
         self.speakers = Speakers(names)
         self.frame = 1
@@ -102,6 +105,7 @@ class Match:
         """For each frame that a bot's act led to: the seat, and why it did that."""
         self.done: set[tuple[int, str]] = set()
         """The seats and ids of acts that have been done, to know a resend."""
+        self._forms: dict[int, tuple[Form, ...]] = {}
         self.digest = _digest("", events, game)
         self._tell(self.box.events(game.kit.begin(game.setup)[0], events, self.frame))
         self._asked(aside=False)
@@ -127,6 +131,13 @@ class Match:
         game, events = allowed.play()
         return Tried(allowed.act, game, events, _digest(self.digest, events, game), allowed.form.aside, id, why)
 
+    def forms(self, seat: int) -> tuple[Form, ...]:
+        """What a seat may do now. It is asked for when frames are made, and again when somebody answers."""
+        found = self._forms.get(seat)
+        if found is None:
+            found = self._forms[seat] = self.game.forms(seat)
+        return found
+
     def row(self, tried: Tried) -> ActRow:
         """What has to be kept of it."""
         return ActRow(
@@ -144,6 +155,7 @@ class Match:
         """Make it so. Whether everybody sees a difference."""
         before = self.game
         self.game, self.digest = tried.game, tried.digest
+        self._forms = {}
         self.version += 1
         if tried.id:
             self.done.add((tried.act.seat, tried.id))
@@ -202,11 +214,17 @@ def commitment(seed: str) -> str:
 
 
 def begun(
-    table: str, number: int, setup: Any, seed: str, names: tuple[str, ...], deal: Deal | None = None
+    table: str,
+    number: int,
+    setup: Any,
+    seed: str,
+    names: tuple[str, ...],
+    deal: Deal | None = None,
+    began: float = 0.0,
 ) -> tuple[Match, GameRow]:
     """A new match, and what has to be kept of it. Raises ValueError where the set-up is not possible."""
     game, events = start(box_for(setup).kit, setup, seed)
-    match = Match(table, number, game, events, names, deal)
+    match = Match(table, number, game, events, names, deal, began)
     row = GameRow(
         table=table,
         game=number,
@@ -216,6 +234,7 @@ def begun(
         seed=seed,
         digest=match.digest,
         deal="" if deal is None else msgspec.json.encode(deal).decode(),
+        began=began,
     )
     return match, row
 
@@ -229,7 +248,7 @@ def again(row: GameRow, acts: tuple[ActRow, ...], names: tuple[str, ...]) -> Ite
         kit = box_named(row.kit).kit
         setup = msgspec.json.decode(row.setup, type=kit.setup)
         deal = msgspec.json.decode(row.deal, type=Deal) if row.deal else None
-        match, _ = begun(row.table, row.game, setup, row.seed, names, deal)
+        match, _ = begun(row.table, row.game, setup, row.seed, names, deal, row.began)
     except (ValueError, msgspec.DecodeError) as error:
         raise Differs(say("differs-setup", why=reason_of(error))) from error
     if match.digest != row.digest:

@@ -30,6 +30,8 @@ async def moderate(table: Table, guest: Guest, message: Watcher) -> None:
 async def delete(table: Table, guest: Guest) -> None:
     """The host wants the table to be gone for good, with all that was played and said there."""
     only_host(table, guest)
+    if table.state.crew:
+        raise No("state", say("crew-table-stays"))
     async with table.chat.lock:
         await table.keep(table.store.delete(table.hold))
         table.broken = True

@@ -6,6 +6,7 @@ token are worked out from it, so a repeat finds what the first request made: on 
 
 from __future__ import annotations
 
+import secrets
 import string
 from base64 import urlsafe_b64encode
 from hashlib import sha256
@@ -15,6 +16,11 @@ from defuse.server.tables.state import TOKEN_BYTES
 ID_LENGTH = 14
 """How many letters and digits the id of a table has."""
 LETTERS = string.digits + string.ascii_lowercase
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
 def table_of(once: str) -> str:

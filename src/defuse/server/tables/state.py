@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse.games import FIRST
+from defuse.server.campaign.deals import FixedDeal
 from defuse.server.games import box_named
 from defuse.server.tables import names
 from defuse.server.tables.reading import pace_of
@@ -52,6 +53,19 @@ class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The digest of the token that opens it; the token itself is not kept."""
     seen: int = 0
     """The day on which its person was here last, counted from 1970; 0 if that was never noted."""
+    member: str = ""
+    """The member of the crew who sits here. An open chair is kept for them."""
+
+
+class Branch(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table goes on from, where somebody has asked “what if”: a moment of a game that is over."""
+
+    review: str
+    """The review that it was asked in."""
+    act: int
+    """The act that is not played any more; those before it are."""
+    turn: int
+    """The turn that this was in."""
 
 
 class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -76,6 +90,12 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the link has to have beside the id for those without a token; empty as long as nobody was removed."""
     done: tuple[str, ...] = ()
     """Marks of what people had done last, to know a resend (see `resends`)."""
+    branch: Branch | None = None
+    """Where its game comes from, if it is a “what if”. Such a game never counts for anything."""
+    crew: str = ""
+    """Whose table it is; empty for one that belongs to no crew."""
+    deal: FixedDeal | None = None
+    """What is dealt here, where other crews play the same; None for deals by chance."""
     format: int = 1
     """Where it is not said, it is the first one."""
 
@@ -149,12 +169,12 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         state = self
         for seat, chair in enumerate(self.chairs):
             if chair.kind == "open":
-                state = state.with_chair(seat, replace(chair, kind="bot", name=state.bot_name()))
+                state = state.with_chair(seat, replace(chair, kind="bot", name=state.bot_name(), member=""))
         return state
 
     def bot_name(self) -> str:
         """A name that nobody at the table has yet."""
-        taken = [chair.name for chair in self.chairs if chair.name]
+        taken = [chair.name for chair in self.chairs if chair.name and chair.kind != "open"]
         found: str = next(name for name in (*BOT_NAMES, *LETTERS) if not any(names.alike(name, each) for each in taken))
         return found
 
@@ -187,7 +207,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         chair = self.chairs[seat]
         if self.phase == "lobby":
             return self.with_chair(seat, Chair(bot=chair.bot))
-        return self.with_chair(seat, replace(chair, kind="bot", key="", seen=0))
+        return self.with_chair(seat, replace(chair, kind="bot", key="", seen=0, member=""))
 
     def aged(self, here: Collection[int], today: int, days: int) -> State:
         """With the day noted for those who are here, and without those who have not been here for so many days."""
@@ -202,6 +222,13 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
                 state = state.left(seat)
         return state
 
+    def seat_of_member(self, member: str) -> int | None:
+        """The seat where a member of the crew sits."""
+        for seat, chair in enumerate(self.chairs):
+            if member and chair.kind == "person" and chair.member == member:
+                return seat
+        return None
+
     def opens(self, key: str | None) -> bool:
         """Whether somebody without a token may come in by a link with this key."""
         return not self.key or secrets.compare_digest(self.key.encode(), (key or "").encode())
@@ -211,9 +238,14 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """What the link to the table ends in: nothing, or the key."""
         return f"?k={self.key}" if self.key else ""
 
-    def open_seat(self, wanted: int | None) -> int | None:
-        """An open seat, or None."""
-        free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+    def open_seat(self, wanted: int | None, member: str = "") -> int | None:
+        """An open seat for a guest or for a member of the crew, or None. Seats that are kept are for their members."""
+        if self.deal is not None and not member:
+            return None
+        kept = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.member]
+        mine = [seat for seat in kept if member and self.chairs[seat].member == member]
+        open = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+        free = [*mine, *(seat for seat in open if seat not in kept)]
         if wanted is not None:
             return wanted if wanted in free else None
         return free[0] if free else None
@@ -229,10 +261,10 @@ def _with_host(state: State) -> State:
     return replace(state, host=next((seat for seat in order if state.chairs[seat].kind == "person"), None))
 
 
-def seated(chair: Chair, name: str, token: str = "") -> tuple[Chair, str]:
+def seated(chair: Chair, name: str, token: str = "", member: str = "") -> tuple[Chair, str]:
     """The chair with a person on it, and the token that opens it from now on: this one, or a new one."""
     token = token or secrets.token_urlsafe(TOKEN_BYTES)
-    return replace(chair, kind="person", name=name, key=digest(token), seen=0), token
+    return replace(chair, kind="person", name=name, key=digest(token), seen=0, member=member), token
 
 
 def new_key() -> str:

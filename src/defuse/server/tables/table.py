@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
@@ -13,8 +14,9 @@ from defuse.kernel import Refused as RuleRefused
 from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.speakers import Speakers, speaker
-from defuse.server.store.interface import Clash, GameRow, Hold, SaidRow, Store, StoreError
+from defuse.server.store.interface import ActRow, Clash, GameRow, Hold, SaidRow, Store, StoreError
 from defuse.server.tables.clock import GameClock
+from defuse.server.tables.crew_games import crew_game, may_watch
 from defuse.server.tables.frames import Moment
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.lobby_view import lobby_of
@@ -44,6 +46,7 @@ class Table:
         metrics: Metrics,
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        wall: Callable[[], float] = time.time,
         match: Match | None = None,
         said: tuple[SaidRow, ...] = (),
     ) -> None:
@@ -56,6 +59,8 @@ class Table:
         self.metrics = metrics
         self.now = now
         self.sleep = sleep
+        self.wall = wall
+        """The time of day, in seconds since 1970."""
         self.match = match
         self.lock = asyncio.Lock()
         self.guests: list[Guest] = []
@@ -214,7 +219,7 @@ class Table:
             self._seat(guest)
             if guest.key and guest.seat is None:
                 self.dismiss(guest, 4003, say("table-left"))
-            elif guest.seat is None and not state.options.spectators:
+            elif guest.seat is None and not may_watch(state, self.wall()):
                 self.dismiss(guest, 4005, say("socket-no-spectators"))
         people = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person"]
         self.away = {seat: self.away.get(seat, self.now()) for seat in people if not self.here(seat)}
@@ -225,12 +230,12 @@ class Table:
             self.send_frames()
         self.moved()
 
-    async def begin(self, match: Match, row: GameRow, state: State) -> None:
-        """Begin a game: keep it, then tell everybody. The lock is held."""
+    async def begin(self, match: Match, row: GameRow, state: State, acts: tuple[ActRow, ...] = ()) -> None:
+        """Begin a game, perhaps with acts of the past: keep it, then tell everybody. The lock is held."""
         state = state.with_done(self.errand)
-        await self.keep(self.store.begin(self.hold, row, state.encode()))
+        await self.keep(self.store.begin(self.hold, row, state.encode(), acts))
         self.match = match
-        self.clock = GameClock(self.now)
+        self.clock = GameClock(self.now, match.game.public.clock)
         self.holds.frame()
         self.settle(state)
         self.send_frames()
@@ -245,7 +250,11 @@ class Table:
         state = replace(self.state, phase="over", paused=False) if tried.game.over else None
         began = self.now()
         row = self.match.row(tried)
-        await self.keep(self.store.append(self.hold, row, None if state is None else state.encode()))
+        try:
+            ended = None if state is None else await crew_game(self, self.match, tried)
+        except StoreError as error:
+            raise No("busy", say("table-not-kept")) from error
+        await self.keep(self.store.append(self.hold, row, None if state is None else state.encode(), ended))
         self.metrics.kept.observe(self.now() - began)
         self.metrics.acts.inc()
         if state is not None:
@@ -292,7 +301,7 @@ class Table:
 
     def is_due(self) -> bool:
         """Whether something may happen by the clock alone."""
-        return self.match is not None and self.running and self.clock.is_due(self.match.game)
+        return self.match is not None and self.clock.is_due(self.match.game) and self.running
 
     async def keep(self, writing: Coroutine[Any, Any, None]) -> None:
         """Wait until something is kept. Raises `No` where that fails."""

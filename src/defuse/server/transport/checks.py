@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from defuse.server.settings import Settings
 from defuse.server.transport.hosts import host_of, is_machine
-from defuse.server.transport.http import Wrong, problem
+from defuse.server.transport.problems import Wrong, problem
 from defuse.words import say
 
 WATCHED = frozenset(("/healthz", "/metrics"))

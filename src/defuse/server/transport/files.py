@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from defuse.server.transport.headers import accepted
-from defuse.server.transport.http import Wrong
+from defuse.server.transport.problems import Wrong
 from defuse.words import say
 
 NO_CLIENT = "The browser client is not built. Build it with: make web\n"

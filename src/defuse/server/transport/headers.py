@@ -71,6 +71,16 @@ def from_here(headers: Headers, origins: tuple[str, ...]) -> bool:
         return False
 
 
+def bearer(headers: Headers) -> str:
+    """The token that a request shows; empty where it shows none.
+
+    >>> bearer(Headers({"authorization": "Bearer abc"})), bearer(Headers({"authorization": "Basic abc"}))
+    ('abc', '')
+    """
+    kind, _, token = headers.get("authorization", "").strip().partition(" ")
+    return token.strip()[:200] if kind.lower() == "bearer" else ""
+
+
 def accepted(wish: str) -> frozenset[str]:
     """The encodings that a browser takes.
 

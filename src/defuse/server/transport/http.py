@@ -3,45 +3,43 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Awaitable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from defuse import __version__
+from defuse.server.crews.desk import Crews
+from defuse.server.crews.statistics import ServerRates
 from defuse.server.games import box_named, boxes
 from defuse.server.games.box import GameBox
+from defuse.server.reviews.hall import ReviewHall
 from defuse.server.settings import HERE, Settings
 from defuse.server.speakers import speaker
 from defuse.server.store.interface import StoreError
 from defuse.server.tables import lobby
-from defuse.server.tables.guests import No
 from defuse.server.tables.hall import Hall, Open
-from defuse.server.tables.lobby_view import seats_of
+from defuse.server.tables.lobby_view import branch_of, seats_of
 from defuse.server.tables.replays import replay_file
-from defuse.server.transport.headers import accepted, from_here
+from defuse.server.tables.table import Table
+from defuse.server.transport.headers import accepted, bearer, from_here
 from defuse.server.transport.hosts import host_of, is_machine
 from defuse.server.transport.languages import preferred
 from defuse.server.transport.limits import PerAddress, Presence, place
-from defuse.server.wire.rest import Catalogue, GameCard, Health, Join, NewTable, Problem, Seated, TableInfo
+from defuse.server.transport.problems import Wrong, address, told
+from defuse.server.transport.request_limits import RequestLimits
+from defuse.server.wire.rest import Catalogue, GameCard, Health, Join, NewTable, Seated, TableInfo
 from defuse.server.workers.fair import Fair
 from defuse.server.workers.pool import NoThought
-from defuse.words import Text, say
+from defuse.words import say
 
 T = TypeVar("T")
 
-BY_LANGUAGE = {"vary": "accept-language"}
-"""For answers with words in them."""
-
 CATALOGUE = {"vary": "accept-language, accept-encoding"}
 """It has words in it, and is sent packed to those who can unpack it: nothing in it is secret."""
-
-STATUS = {"bad": 409, "state": 409, "seat": 409, "key": 403, "busy": 503, "full": 503}
-"""The status for what a table refuses."""
-
 
 FORWARDED = frozenset(("forwarded", "x-forwarded-for"))
 """What a proxy puts into requests of others: they come from its address, but not from there."""
@@ -49,31 +47,23 @@ FORWARDED = frozenset(("forwarded", "x-forwarded-for"))
 HEALTH_SECONDS = 1.0
 """For so long it is said again how the store was; nobody can keep it busy with asking."""
 
-REPLAYS, REPLAYS_EACH = 64, 4
-"""How many replay files are made at the same time, in all and for one address."""
-
-
-class Wrong(HTTPException):
-    """A request that is not done: status, code and reason."""
-
-    def __init__(self, status: int, code: str, why: Text, headers: dict[str, str] | None = None) -> None:
-        super().__init__(status, str(why), headers)
-        self.code = code
-        self.why = why
+JSON = "application/json"
 
 
 class Api:
     """The handlers of requests. What they return is put into a response by `routes`."""
 
-    def __init__(self, hall: Hall, settings: Settings, presence: Presence) -> None:
+    def __init__(self, hall: Hall, settings: Settings, presence: Presence, reviews: ReviewHall) -> None:
         self.hall = hall
+        self.reviews = reviews
         self.settings = settings
         self.presence = presence
         self._requests = PerAddress(settings.requests_each, 60.0, hall.now)
         self._watching = PerAddress(settings.requests_each, 60.0, hall.now)
         """For those who look how the server is: they are not held up by others at their address."""
-        self._tables = PerAddress(settings.tables_each, 3600.0, hall.now)
-        self._replays = Presence(REPLAYS, REPLAYS_EACH)
+        self.limits = RequestLimits(settings, hall.now)
+        self.crews = Crews(hall)
+        self.rates = ServerRates(self.crews)
         self._ready: tuple[float, bool] | None = None
         """Whether the store answered, and when that was."""
         self._catalogues: dict[str, tuple[bytes, bytes]] = {}
@@ -82,8 +72,8 @@ class Api:
     async def missions(self, request: Request) -> Response:
         language = preferred(request.headers)
         if language not in self._catalogues:
-            told = msgspec.json.encode(catalogue_in(language))
-            self._catalogues[language] = (told, gzip.compress(told))
+            said = msgspec.json.encode(catalogue_in(language))
+            self._catalogues[language] = (said, gzip.compress(said))
         plain, packed = self._catalogues[language]
         if "gzip" in accepted(request.headers.get("accept-encoding", "")):
             return Response(packed, media_type="application/json", headers={**CATALOGUE, "content-encoding": "gzip"})
@@ -91,12 +81,11 @@ class Api:
 
     async def make_table(self, request: Request, wanted: NewTable) -> Seated:
         where = place(address(request))
-        if not self._tables.take(where):
-            raise Wrong(429, "fast", say("http-many-tables"), {"retry-after": "120"})
-        return await _told(self.hall.make(wanted, where))
+        self.limits.may_make_table(where)
+        return await told(self.hall.make(wanted, where))
 
     async def table(self, request: Request) -> TableInfo:
-        table = (await self._find(request, by_link=True)).table
+        table = (await self.find(request, by_link=True)).table
         state = table.state
         language = preferred(request.headers)
         return TableInfo(
@@ -108,27 +97,34 @@ class Api:
             game=state.game,
             commitment=table.commitment,
             closed=table.speaker(language).text(state.why_closed),
+            branch=branch_of(table, language),
+            crew=state.crew,
+            shared="" if state.deal is None else state.deal.kind,
         )
 
     async def join(self, request: Request, wanted: Join) -> Seated:
-        table = (await self._find(request)).table
+        table = (await self.find(request)).table
+        member = await self.member(request, table)
         async with table.lock:
-            sitting = lobby.sit(table, wanted.name, wanted.seat, once=wanted.once, key=wanted.key)
-            seat, token = await _told(sitting)
+            sitting = lobby.sit(table, wanted.name, wanted.seat, once=wanted.once, key=wanted.key, member=member)
+            seat, token = await told(sitting)
         return Seated(table=table.id, seat=seat, token=token, link=f"/t/{table.id}{table.state.link}")
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a game that is over; before that its seed is nobody's business."""
-        found = await self._find(request, by_link=True)
+        with self.one_of_few(request):
+            return await self._replay(request)
+
+    async def _replay(self, request: Request) -> Response:
+        found = await self.find(request, by_link=True)
         state = found.table.state
+        await self._may_look(request, found.table)
         number: int = request.path_params["game"]
         if not 1 <= number <= state.game:
             raise Wrong(404, "game", say("http-no-game"))
         if number == state.game and state.phase not in ("over", "lobby"):
             raise Wrong(409, "state", say("table-not-over", one=state.one))
         where = place(address(request))
-        if not self._replays.enter(where):
-            raise Wrong(429, "fast", say("http-fast"), {"retry-after": "10"})
         try:
             kept = await self.hall.store.game(found.table.id, number)
             if kept is None or kept.row is None:
@@ -139,8 +135,6 @@ class Api:
             raise Wrong(503, "busy", say("http-games-not-readable")) from None
         except NoThought:
             raise Wrong(503, "busy", say("http-no-replay-now")) from None
-        finally:
-            self._replays.leave(where)
         if file is None:
             raise Wrong(409, "state", say("http-not-replayable"))
         return Response(
@@ -192,26 +186,58 @@ class Api:
         if not limit.take(place(address(request))):
             raise Wrong(429, "fast", say("http-fast"), {"retry-after": "10"})
 
-    async def body(self, request: Request, kind: type[T]) -> T:
-        """What a request sends."""
+    @contextmanager
+    def one_of_few(self, request: Request, *, looking: bool = False) -> Iterator[None]:
+        """Do something that takes a while: few of these are done at a time for an address, more of a review."""
+        where, few = place(address(request)), self.limits.looks if looking else self.limits.replays
+        if not few.enter(where):
+            raise Wrong(429, "fast", say("http-fast"), {"retry-after": "10"})
+        try:
+            yield
+        finally:
+            few.leave(where)
+
+    async def data(self, request: Request, kind: str, most: int) -> bytes:
+        """What a request sends, if it is of a kind and not too long."""
         if not from_here(request.headers, self.settings.origins):
             raise Wrong(403, "origin", say("http-origin"))
-        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            raise Wrong(415, "type", say("http-json"))
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != kind:
+            raise Wrong(415, "type", say("http-json") if kind == JSON else say("http-file"))
         data = bytearray()
         try:
             async for chunk in request.stream():
                 data += chunk
-                if len(data) > self.settings.message_size:
+                if len(data) > most:
                     raise Wrong(413, "big", say("http-big"))
         except ClientDisconnect:
             raise Wrong(400, "bad", say("http-broken-off")) from None
+        return bytes(data)
+
+    async def body(self, request: Request, kind: type[T], most: int | None = None) -> T:
+        """What a request sends, of so many bytes at most."""
+        data = await self.data(request, JSON, self.settings.message_size if most is None else most)
         try:
-            return msgspec.convert(_whole(msgspec.json.decode(bytes(data))), kind)
+            return msgspec.convert(_whole(msgspec.json.decode(data)), kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Wrong(400, "bad", say("http-bad", why=str(error)[:250])) from None
 
-    async def _find(self, request: Request, *, by_link: bool = False) -> Open:
+    async def member(self, request: Request, table: Table) -> str:
+        """Which member of the table's crew asks; empty for a guest, and where the table has no crew."""
+        token = bearer(request.headers)
+        if not table.state.crew or not token:
+            return ""
+        return await told(self.crews.member_of(table.state.crew, token))
+
+    async def _may_look(self, request: Request, table: Table) -> None:
+        """Refuse what others who have the same deal to play must not see, unless somebody asks who has played it."""
+        state = table.state
+        if state.deal is None or state.deal.is_over(table.wall()):
+            return
+        seated = state.seat_of(bearer(request.headers)) is not None
+        if not seated and not await self.member(request, table):
+            raise Wrong(404, "game", say("http-no-game"))
+
+    async def find(self, request: Request, *, by_link: bool = False) -> Open:
         """The table of a request; by its link alone, that has to have the key of the table."""
         try:
             found = await self.hall.find(request.path_params["table"])
@@ -222,12 +248,6 @@ class Api:
         if by_link and not found.table.state.opens(request.query_params.get("k")):
             raise Wrong(403, "key", say("socket-old-link"))
         return found
-
-
-def address(request: Any) -> str:
-    """Where a request or a connection comes from."""
-    client = request.client
-    return "" if client is None else str(client.host)
 
 
 def catalogue_in(language: str) -> Catalogue:
@@ -259,22 +279,6 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-async def _told(doing: Awaitable[T]) -> T:
-    try:
-        return await doing
-    except No as no:
-        raise Wrong(STATUS.get(no.code, 409), no.code, no.why) from no
-
-
 def json_response(body: Any, status: int) -> Response:
     """A struct as the answer to a request."""
     return Response(msgspec.json.encode(body), status, media_type="application/json")
-
-
-async def problem(request: HTTPConnection, error: Exception) -> Response:
-    """What goes wrong, as a `Problem`."""
-    assert isinstance(error, HTTPException)
-    code = error.code if isinstance(error, Wrong) else {404: "path", 405: "method"}.get(error.status_code, "other")
-    text = speaker(preferred(request.headers)).text(error.why if isinstance(error, Wrong) else say(f"http-{code}"))
-    headers = {**BY_LANGUAGE, **(error.headers or {})}
-    return Response(msgspec.json.encode(Problem(code=code, text=text)), error.status_code, headers, "application/json")

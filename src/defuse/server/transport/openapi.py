@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,9 +12,13 @@ from msgspec import Struct
 from defuse import __version__
 from defuse.server.wire.rest import Problem
 
-PARAMETERS = {
+PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[0-9a-z]{8,32}$"},
     "game": {"type": "integer", "minimum": 0, "maximum": 2**31},
+    "crew": {"type": "string", "pattern": "^[0-9a-z]{14}$"},
+    "challenge": {"type": "string", "pattern": "^[0-9a-z]{14}$"},
+    "number": {"type": "integer", "minimum": 0, "maximum": 2**31},
+    "review": {"type": "string", "pattern": "^[0-9a-z]{8,32}$"},
 }
 """What may stand in a path."""
 KEY = {"type": "string", "maxLength": 40}
@@ -33,12 +37,18 @@ class Operation(Struct, frozen=True):
     """What comes with which status: JSON, or another media type. The first status is the usual one."""
     problems: tuple[int, ...] = ()
     """With these a `Problem` comes; those that any such request may end in are added."""
-    body: type[Struct] | None = None
-    """What has to be sent, by POST."""
+    body: type[Struct] | str | None = None
+    """What has to be sent, by POST: JSON, or a file of this media type."""
     watching: bool = False
     """Whether it is for those who look how the server is. They have a limit of their own."""
     by_link: bool = False
     """Whether it is for whoever has the link: then the key of the table belongs to it, once there is one."""
+    query: dict[str, dict[str, Any]] = {}
+    """What else may stand behind the path, with its schema."""
+    large: bool = False
+    """Whether what is sent may be as long as the file of a crew."""
+    token: Literal["", "may", "must"] = ""
+    """Whether the token of a member's device belongs to it."""
 
     @property
     def method(self) -> str:
@@ -49,6 +59,7 @@ class Operation(Struct, frozen=True):
         """As OpenAPI has it."""
         usual = ((400, 403, 413, 415) if self.body else ()) + (429,)
         usual += (403,) if self.by_link else ()
+        usual += (405,) if self.body and ":int" in self.path else ()  # with a word there, it is a page of the client
         answers = dict.fromkeys((*self.problems, *usual), Problem) | self.answers
         first, *others = self.does.__name__.split("_")
         told: dict[str, Any] = {
@@ -56,8 +67,11 @@ class Operation(Struct, frozen=True):
             "summary": self.summary,
             "responses": {str(status): _answer(answers[status]) for status in sorted(answers)},
         }
-        if self.by_link:
-            told["parameters"] = [{"name": "k", "in": "query", "schema": KEY}]
+        query = {"k": KEY, **self.query} if self.by_link else self.query
+        if query:
+            told["parameters"] = [{"name": name, "in": "query", "schema": schema} for name, schema in query.items()]
+        if self.token:
+            told["security"] = [{"device": []}, *([{}] if self.token == "may" else [])]
         if self.body is not None:
             told["requestBody"] = {"required": True, "content": _answer(self.body)["content"]}
         return told
@@ -80,7 +94,10 @@ def openapi(operations: Iterable[Operation]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "The defuse table", "version": __version__},
         "paths": paths,
-        "components": {"schemas": dict(sorted(parts.items()))},
+        "components": {
+            "schemas": dict(sorted(parts.items())),
+            "securitySchemes": {"device": {"type": "http", "scheme": "bearer"}},
+        },
     }
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from defuse.server.transport.crew_routes import CREW_OPERATIONS
 from defuse.server.transport.http import Api, json_response
 from defuse.server.transport.openapi import Operation, openapi
+from defuse.server.transport.review_routes import REVIEW_OPERATIONS
 from defuse.server.wire.rest import Catalogue, Health, Join, NewTable, Seated, TableInfo
 
 OPERATIONS = (
@@ -31,6 +35,8 @@ OPERATIONS = (
         (404, 409, 503),
         by_link=True,
     ),
+    *CREW_OPERATIONS,
+    *REVIEW_OPERATIONS,
     Operation("/healthz", Api.health, "How the server is.", {200: Health, 503: Health}, watching=True),
     Operation(
         "/metrics",
@@ -54,10 +60,20 @@ def routes(api: Api) -> list[Route]:
     return [*(_route(api, each) for each in OPERATIONS), Route("/api/openapi.json", describe)]
 
 
+async def _sent(api: Api, request: Request, operation: Operation) -> tuple[Any, ...]:
+    body = operation.body
+    if body is None:
+        return ()
+    if isinstance(body, str):
+        return (await api.data(request, body, api.settings.file_size),)
+    most = api.settings.crew_file_size if operation.large else api.settings.message_size
+    return (await api.body(request, body, most),)
+
+
 def _route(api: Api, operation: Operation) -> Route:
     async def handle(request: Request) -> Response:
         api.allow(request, watching=operation.watching)
-        sent = () if operation.body is None else (await api.body(request, operation.body),)
+        sent = await _sent(api, request, operation)
         found = await operation.does(api, request, *sent)
         return found if isinstance(found, Response) else json_response(found, next(iter(operation.answers)))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging.config
 import socket
 from collections.abc import Callable
@@ -18,10 +17,16 @@ from defuse.server.settings import Settings
 from defuse.server.store.interface import StoreError
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.app import application
+from defuse.server.transport.collecting import collect_seldom
 from defuse.server.transport.gate import Gate
 from defuse.server.transport.http_protocol import GuardedHttp
 from defuse.server.transport.open_files import fitted
 from defuse.server.transport.socket_protocol import GuardedSocket
+
+PULSE = 20.0
+"""So many seconds are between two pings on a line."""
+CLUSTER_PULSE = 10.0
+"""The same in a cluster; `deploy/nginx.conf` counts on it."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -76,12 +81,11 @@ def run(
     logging.config.dictConfig(configure(level))
     settings = fitted(settings)
     app = application(settings)
-    config = configured(app, settings, proxies=proxies, ws_ping_interval=20.0, ws_ping_timeout=20.0)
+    # A proxy gives up a process that is silent, and asks another one: the sooner it notices, the better.
+    pulse = CLUSTER_PULSE if settings.cluster else PULSE
+    config = configured(app, settings, proxies=proxies, ws_ping_interval=pulse, ws_ping_timeout=20.0)
     server = _Server(config, app.state.hall)
-    # Thousands of tables are millions of objects, hardly any of them in a cycle. Looking through them all takes
-    # hundreds of milliseconds, in which nobody is answered: do it rarely, and never look at what was loaded once.
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    collect_seldom()
     with suppress(KeyboardInterrupt):  # it has closed in good order by then
         asyncio.run(_serve(server, sock, ready))
     if isinstance(app.state.refused, StoreError):

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from defuse.server.buckets import Bucket
+from defuse.server.crews.desk import Crews
 from defuse.server.logs import LOG
 from defuse.server.metrics import Metrics
 from defuse.server.settings import Settings
 from defuse.server.speakers import UNSPOKEN, speaker
 from defuse.server.store.interface import StoreError
-from defuse.server.tables.guests import encode
+from defuse.server.tables.crew_games import may_watch
+from defuse.server.tables.guests import No, encode
 from defuse.server.tables.hall import Hall, Open
 from defuse.server.tables.state import digest
+from defuse.server.tables.table import Table
 from defuse.server.transport.languages import preferred
 from defuse.server.transport.limits import place
 from defuse.server.transport.lines import LINGER
 from defuse.server.transport.socket_protocol import DROP
 from defuse.server.wire.messages import ClientMessage, Error, Hello
 from defuse.words import Message, Text, best_language, say
+
+T = TypeVar("T")
 
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
@@ -39,7 +45,8 @@ ErrorCode = Literal["bad", "big", "fast", "hello", "table", "token", "key", "ful
 class Ended(Exception):
     """The connection is to be closed, with this code and these words."""
 
-    def __init__(self, code: int, kind: ErrorCode, text: Message) -> None:
+    def __init__(self, code: int, kind: Any, text: Text) -> None:
+        """`kind` is the code of an `Error`, or of what else tells people about it."""
         super().__init__(str(text))
         self.code, self.kind, self.text = code, kind, text
 
@@ -92,7 +99,7 @@ class Socket:
         words = str(reason) if self.language == UNSPOKEN else speaker(self.language).text(reason)
         return words.encode()[:REASON_BYTES].decode(errors="ignore")
 
-    def tell(self, code: ErrorCode, text: Message) -> None:
+    def tell(self, code: ErrorCode, text: Text) -> None:
         """Send an error."""
         self.send(encode(Error(code=code, text=speaker(self.language).text(text))))
 
@@ -110,7 +117,7 @@ class Socket:
             self._closing = True  # it is gone; whoever receives from it hears of that, too
 
 
-async def serve(socket: WebSocket, hall: Hall) -> None:
+async def serve(socket: WebSocket, hall: Hall, crews: Crews) -> None:
     """A connection from its hello to its end."""
     settings = hall.settings
     await socket.accept()
@@ -118,18 +125,19 @@ async def serve(socket: WebSocket, hall: Hall) -> None:
     pump = asyncio.create_task(guest.pump(), name="pump")
     found: Open | None = None
     try:
-        hello = await _hello(socket, settings)
+        hello = await first_message(socket, settings.hello_seconds, _DECODER, Hello)
         guest.language = UNSPOKEN if hello.words == "messages" else best_language([hello.lang])
         guest.luck = hello.luck
         found = await _table(hall, socket.path_params["table"])
         table = found.table
         if hello.token is None:
-            if not table.state.options.spectators:
+            if not may_watch(table.state, table.wall()):
                 raise Ended(4005, "table", say("socket-no-spectators"))
             if not table.state.opens(hello.key):
                 raise Ended(4009, "key", say("socket-old-link"))
         else:
-            if table.state.seat_of(hello.token) is None:
+            seat = table.state.seat_of(hello.token)
+            if seat is None or not await _still_member(crews, table, seat):
                 raise Ended(4002, "token", say("socket-wrong-key"))
             guest.key = digest(hello.token)
         table.arrive(guest, hello.have)
@@ -154,16 +162,17 @@ async def serve(socket: WebSocket, hall: Hall) -> None:
             pump.cancel()
 
 
-async def _hello(socket: WebSocket, settings: Settings) -> Hello:
+async def first_message(socket: WebSocket, seconds: float, decoder: msgspec.json.Decoder[Any], kind: type[T]) -> T:
+    """The message that a connection has to begin with, within so many seconds. Raises Ended."""
     try:
-        data = await asyncio.wait_for(_receive(socket), settings.hello_seconds)
+        data = await asyncio.wait_for(receive(socket), seconds)
     except TimeoutError:
         raise Ended(4000, "hello", say("socket-hello-soon")) from None
     try:
-        message = _DECODER.decode(data)
+        message = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Ended(4000, "hello", say("socket-hello-first")) from None
-    if not isinstance(message, Hello):
+    if not isinstance(message, kind):
         raise Ended(4000, "hello", say("socket-hello-first"))
     return message
 
@@ -178,25 +187,21 @@ async def _table(hall: Hall, id: str) -> Open:
     return found
 
 
+async def _still_member(crews: Crews, table: Table, seat: int) -> bool:
+    """Whether whoever sits at a seat of a crew's table is a member still, if they were one. Guests always may."""
+    member = table.state.chairs[seat].member
+    if not member:
+        return True
+    try:
+        return await crews.has_member(table.state.crew, member)
+    except No as no:
+        raise Ended(1011, "server", say("socket-not-readable")) from no
+
+
 async def _listen(socket: WebSocket, guest: Socket, found: Open, settings: Settings) -> None:
-    bucket = Bucket(settings.burst, settings.rate, found.table.now)
-    bad = 0
-    while True:
-        data = await _receive(socket)
-        found.table.metrics.messages.inc()
-        if not bucket.take():
-            raise Ended(4004, "fast", say("socket-fast"))
-        if len(data) > settings.message_size:
-            raise Ended(1009, "big", say("socket-big"))
-        try:
-            message = _DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            found.table.metrics.bad.inc()
-            bad += 1
-            if bad > settings.bad_messages:
-                raise Ended(4007, "bad", say("socket-bad-often")) from None
-            guest.tell("bad", say("socket-bad", why=str(error)[:250]))
-            continue
+    table = found.table
+    bucket = Bucket(settings.burst, settings.rate, table.now)
+    async for message in said_by(socket, _DECODER, bucket, settings, table.metrics, lambda why: guest.tell("bad", why)):
         # What has begun is finished, even if the connection ends meanwhile: an act may be kept already.
         task = asyncio.create_task(found.dispatcher.hear(guest, message), name="hear")
         _HEARD.add(task)
@@ -204,7 +209,36 @@ async def _listen(socket: WebSocket, guest: Socket, found: Open, settings: Setti
         await asyncio.shield(task)
 
 
-async def _receive(socket: WebSocket) -> bytes:
+async def said_by(
+    socket: WebSocket,
+    decoder: msgspec.json.Decoder[Any],
+    bucket: Bucket,
+    settings: Settings,
+    metrics: Metrics,
+    complain: Callable[[Message], None],
+) -> AsyncIterator[Any]:
+    """All messages of a connection that can be read. Whoever sends too much, or too much nonsense, is ended."""
+    bad = 0
+    while True:
+        data = await receive(socket)
+        metrics.messages.inc()
+        if not bucket.take():
+            raise Ended(4004, "fast", say("socket-fast"))
+        if len(data) > settings.message_size:
+            raise Ended(1009, "big", say("socket-big"))
+        try:
+            message = decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            metrics.bad.inc()
+            bad += 1
+            if bad > settings.bad_messages:
+                raise Ended(4007, "bad", say("socket-bad-often")) from None
+            complain(say("socket-bad", why=str(error)[:250]))
+            continue
+        yield message
+
+
+async def receive(socket: WebSocket) -> bytes:
     """The next message, as bytes of text."""
     said = await socket.receive()
     if said["type"] == "websocket.disconnect":

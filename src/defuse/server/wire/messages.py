@@ -14,6 +14,7 @@ from defuse.kernel.deal import Hex, Part, Promised
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import (
     BotName,
+    BranchSeen,
     Count,
     GameName,
     Id,
@@ -186,6 +187,13 @@ class OddsWanted(FromClient, frozen=True, tag="odds"):
     id: Id
 
 
+class ProveWire(FromClient, frozen=True, tag="proof"):
+    """Why is this wire certain? Where the table has agreed on odds, and my seat can know the wire."""
+
+    id: Id
+    wire: Count
+
+
 class Why(FromClient, frozen=True):
     """After the end: why did a bot do what it did in this frame?"""
 
@@ -216,6 +224,7 @@ ClientMessage = (
     | Pause
     | Hold
     | OddsWanted
+    | ProveWire
     | Why
     | Ping
 )
@@ -261,7 +270,8 @@ class Lobby(FromServer, frozen=True):
     commitment: str = ""
     """What binds the server to its deal, as hexadecimal digits; empty before the start."""
     deal: DealTold | None = None
-    """How the deal was made; null before the start, and for games that a version without such deals began."""
+    """How the deal was made; null before the start, for deals that other crews play, too, and for games that a version
+    without such deals began."""
     spectators: int = 0
     watchers: tuple[WatcherSeen, ...] = ()
     """Those who watch, if you are the host; the last hundred who came."""
@@ -271,12 +281,18 @@ class Lobby(FromServer, frozen=True):
     """Whether the table stands still: somebody paused it, or all people are away."""
     closed: str = ""
     """Why the table is closed, in words."""
+    branch: BranchSeen | None = None
+    """Where its game comes from, if it is a “what if”: it counts for nothing."""
     waiting: bool = False
     """Whether nothing can be kept just now. The table waits, and goes on by itself."""
     bots: tuple[str, ...] = ()
     """The bots that can take a seat."""
     bot_texts: dict[str, str] = {}
     """What to say of each of them."""
+    crew: str = ""
+    """Whose table it is; empty for one that belongs to no crew."""
+    shared: Literal["", "daily", "challenge"] = ""
+    """Whether the deal is one that other crews play, too: then mission, seats and captain are settled."""
 
 
 class Dealing(FromServer, frozen=True, tag="deal"):
@@ -401,6 +417,26 @@ class Odds(FromServer, frozen=True):
     """What can be told depends on the game, as with scenes."""
 
 
+class WireProofStep(Struct, frozen=True, kw_only=True):
+    """A step of a proof."""
+
+    text: str
+    wires: tuple[int, ...]
+    """The wires that it speaks of, by their ids."""
+
+
+class WireProof(FromServer, frozen=True, tag="proof"):
+    """Why a wire is certain for your seat."""
+
+    id: str
+    game: int
+    number: int
+    """The frame that it is for."""
+    wire: int
+    value: str
+    steps: tuple[WireProofStep, ...]
+
+
 class Reason(FromServer, frozen=True):
     """Why a bot did something."""
 
@@ -423,5 +459,18 @@ class Pong(FromServer, frozen=True):
 
 
 ServerMessage = (
-    Lobby | Dealing | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong
+    Lobby
+    | Dealing
+    | SeatedHere
+    | Watching
+    | Frame
+    | Said
+    | Pointed
+    | Accepted
+    | Refused
+    | Odds
+    | WireProof
+    | Reason
+    | Error
+    | Pong
 )

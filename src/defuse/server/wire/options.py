@@ -88,6 +88,19 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Whether a bot plays for the person just now. It ends when the person comes back."""
     host: bool = False
     """Whether this person runs the table."""
+    member: str = ""
+    """Which member of the table's crew sits here. An open seat with one is kept: nobody else can take it."""
+
+
+class BranchSeen(Struct, frozen=True, kw_only=True):
+    """Where the game of a table comes from, if somebody has asked “what if” in a review."""
+
+    turn: int
+    """The turn of that game; 0 before the first one."""
+    text: str
+    """`What if: mission 4, turn 15`."""
+    review: str = ""
+    """The path of that review; empty until the game is over, because all wires lie open there."""
 
 
 class You(Struct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from defuse.games import FIRST
 from defuse.server.wire.options import (
     BotName,
+    BranchSeen,
     GameName,
     Key,
     MissionCard,
@@ -86,6 +87,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: int
     commitment: str
     closed: str
+    branch: BranchSeen | None = None
+    """Where its game comes from, if it is a “what if”."""
+    crew: str = ""
+    """Whose table it is. Its members sit down with the token of their device (`Authorization: Bearer …`)."""
+    shared: Literal["", "daily", "challenge"] = ""
+    """Whether the deal is one that other crews play, too. Only members sit down there, and nobody watches."""
 
 
 class GameCard(Struct, frozen=True, kw_only=True):

@@ -76,8 +76,10 @@ class Pool:
     When all are busy, work that has a name among those that travel can be done on other machines.
     """
 
-    def __init__(self, workers: int, travels: Mapping[Callable[..., Any], str] | None = None) -> None:
+    def __init__(self, workers: int, travels: Mapping[Callable[..., Any], str] | None = None, *, nice: int = 0) -> None:
         self.workers = workers
+        self.nice = nice
+        """By how much others go before these processes: 19 takes only what nobody else wants."""
         self.others: OtherMachines | None = None
         self._travels = travels or {}
         self._away: set[asyncio.Task[None]] = set()
@@ -215,7 +217,7 @@ class Pool:
             with self._hiring:
                 if self._closed:
                     raise NoThought("nobody is thinking any more") from None
-                self._crew.add(worker := _Worker())
+                self._crew.add(worker := _Worker(self.nice))
         return worker
 
     def _dismiss(self, worker: _Worker) -> None:
@@ -229,11 +231,11 @@ class Pool:
 class _Worker:
     """A process and the pipe to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 0) -> None:
         # "spawn" works the same everywhere, and copies neither sockets nor threads.
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs, nice), daemon=True)
         self.process.start()
         theirs.close()  # so that the pipe ends when the process does
 
@@ -248,8 +250,10 @@ class _Worker:
 # In the processes.
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: Connection, nice: int = 0) -> None:
     """Do what comes through the pipe. Leave Ctrl-C to the server, and end when it does, however it ends."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

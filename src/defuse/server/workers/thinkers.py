@@ -14,6 +14,7 @@ from msgspec import Struct
 from defuse.bots import UNKNOWN_STEP, Explains, bots_of
 from defuse.kernel import Act, Observation
 from defuse.server.games import box_named
+from defuse.server.games.box import Proven
 from defuse.server.logs import LOG
 from defuse.server.workers.fair import NOBODY, Fair
 from defuse.server.workers.pool import NoThought, Pool
@@ -76,6 +77,10 @@ class Thinkers(Pool):
         """The odds of the seat, as they are sent."""
         return await self.counter.work(_odds, pickle.dumps(observation), fair=fair)
 
+    async def proof(self, observation: Observation, wire: int, fair: Fair = NOBODY) -> Proven | None:
+        """Why a wire is certain for a seat; None if it is not."""
+        return await self.counter.work(_proof, pickle.dumps(observation), wire, fair=fair)
+
     def close(self) -> None:
         """End the processes. What they were thinking is lost."""
         super().close()
@@ -107,6 +112,11 @@ def _step(game: str, name: str) -> float:
 def _odds(data: bytes) -> Struct:
     observation: Observation = pickle.loads(data)
     return box_named(observation.game).chances(observation)
+
+
+def _proof(data: bytes, wire: int) -> Proven | None:
+    observation: Observation = pickle.loads(data)
+    return box_named(observation.game).proof(observation, wire)
 
 
 TRAVELS: dict[str, Callable[..., Any]] = {"decide": _decide, "chime_in": _chime_in}

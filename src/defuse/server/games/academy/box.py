@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from defuse import academy
@@ -10,20 +10,20 @@ from defuse.academy.asks import ChooseAsk
 from defuse.academy.board import Board
 from defuse.academy.view import View
 from defuse.bots.academy import names
-from defuse.kernel import Ask, Event, Game, Kit, Observation
+from defuse.kernel import Ask, Event, Form, Game, Kit, Observation
 from defuse.server.games.academy.drawing import Picture
 from defuse.server.games.academy.events import events_of
 from defuse.server.games.academy.forms import ask_of, forms_of
 from defuse.server.games.academy.odds import chances_of
 from defuse.server.games.academy.scenes import AcademyEnding, AcademyScene, AcademyYours, BombChances
-from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
+from defuse.server.games.box import Disclosed, Ended, GameBox, Shapes, Wish
 from defuse.server.games.talk import FreeTalk
-from defuse.server.games.telling import Telling
+from defuse.server.games.telling import EventTold, Telling
 from defuse.server.speakers import speaker
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen
-from defuse.words import SOURCE, Seat, Speaker, Text, catalogue, say
+from defuse.words import SOURCE, Message, Seat, Speaker, Text, catalogue, say
 
 CHOOSING = 0.35
 """The share of the pace at which bots choose: nobody sees what, so there is nothing to follow."""
@@ -90,8 +90,8 @@ class AcademyBox(GameBox):
     def ask(self, view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
         return ask_of(view, ask, speaker)
 
-    def forms(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
-        return forms_of(view, speaker)
+    def forms(self, view: View, forms: Sequence[Form], speaker: Speaker) -> tuple[FormSeen, ...]:
+        return forms_of(view, forms, speaker)
 
     def events(self, board: Board, events: Iterable[Event], at: int) -> Telling:
         return events_of(board, events, at)
@@ -100,8 +100,15 @@ class AcademyBox(GameBox):
         """People may say what they like, true or not: nothing is played together."""
         return FreeTalk(board is None or board.outcome is not None)
 
+    def turn(self, board: Board) -> int:
+        """Here people count rounds."""
+        return board.rounds
+
     def bot_pace(self, game: Game) -> float:
         return CHOOSING if isinstance(game.ask, ChooseAsk) else 1.0
+
+    def ended(self, game: Game, told: tuple[EventTold, ...]) -> Ended:
+        return Ended(game.outcome is not None and game.outcome.won, _why(game), game.public.rounds)
 
     def no_odds(self, game: Game) -> Text | None:
         return None
@@ -114,8 +121,12 @@ BOX = AcademyBox()
 
 
 def _ending(game: Game, speaker: Speaker, ended: Disclosed) -> AcademyEnding:
-    outcome = game.outcome
-    assert outcome is not None
-    winners = tuple([Seat(seat) for seat in outcome.winners])
-    why = say("academy-won", seats=winners, points=max(game.public.scores))
-    return AcademyEnding(winners=outcome.winners, why=speaker.text(why), seed=ended.seed, replay=ended.replay)
+    assert game.outcome is not None
+    why = speaker.text(_why(game))
+    return AcademyEnding(winners=game.outcome.winners, why=why, seed=ended.seed, replay=ended.replay)
+
+
+def _why(game: Game) -> Message:
+    assert game.outcome is not None
+    winners = tuple([Seat(seat) for seat in game.outcome.winners])
+    return say("academy-won", seats=winners, points=max(game.public.scores))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from defuse.academy import catalogue
 from defuse.academy.acts import Choose, LookAway, PeekCards, PeekTiles, Protect, TakeTool
 from defuse.academy.names import action_title, wire_name, wire_title
@@ -47,10 +49,10 @@ def ask_of(view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
     )
 
 
-def forms_of(view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
-    """What a seat may do now."""
+def forms_of(view: View, forms: Sequence[Form], speaker: Speaker) -> tuple[FormSeen, ...]:
+    """What a seat may do now, in words."""
     offer = AcademyForms(view, speaker)
-    return tuple([offer.form(id, form) for id, form in with_ids(view.forms())])
+    return tuple([offer.form(id, form) for id, form in with_ids(forms)])
 
 
 class AcademyForms(FormWriter):

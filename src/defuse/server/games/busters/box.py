@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from defuse import busters
 from defuse.busters import catalogue
@@ -12,18 +13,19 @@ from defuse.busters.rules.countdown import Countdown
 from defuse.busters.script import Script
 from defuse.busters.setup import check
 from defuse.busters.view import View
-from defuse.busters.wires import word
-from defuse.kernel import Ask, Event, Game, Kit, Observation
-from defuse.odds import Contradiction, Odds
-from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
-from defuse.server.games.busters.cards import all_missions, bot_texts, mission_card
+from defuse.busters.wires import kinds_of, word
+from defuse.kernel import Among, Ask, Event, Form, Game, Kit, Observation
+from defuse.odds import Contradiction, Odds, TooManyFacts
+from defuse.odds.why import why_words, wires_named
+from defuse.server.games.box import CampaignBox, Disclosed, Ended, GameBox, Proven, Shapes, Wish
+from defuse.server.games.busters.cards import JOINS, all_missions, bot_texts, campaign_boxes, mission_card
 from defuse.server.games.busters.drawing import scene_of, yours_of
-from defuse.server.games.busters.endings import ending_of
+from defuse.server.games.busters.endings import ending_of, why_ended
 from defuse.server.games.busters.events import events_of
 from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
 from defuse.server.games.busters.scenes import Ending, Scene, WireChances, WireOdds, Yours
 from defuse.server.games.busters.talk import MissionTalk
-from defuse.server.games.telling import Telling
+from defuse.server.games.telling import EventTold, Telling
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen
@@ -67,6 +69,12 @@ class BustersBox(GameBox):
     def missions(self, language: str) -> tuple[MissionCard, ...]:
         return all_missions(language)
 
+    def campaign(self) -> tuple[CampaignBox, ...]:
+        return campaign_boxes()
+
+    def joins(self, mission: int) -> Literal["", "equipment", "characters"]:
+        return JOINS.get(mission, "")
+
     def bots(self) -> dict[str, Text]:
         return bot_texts()
 
@@ -83,8 +91,8 @@ class BustersBox(GameBox):
     def ask(self, view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
         return ask_of(view, ask, speaker)
 
-    def forms(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
-        return forms_of(view, speaker)
+    def forms(self, view: View, forms: Sequence[Form], speaker: Speaker) -> tuple[FormSeen, ...]:
+        return forms_of(view, forms, speaker)
 
     def reports(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
         return reports_of(view, speaker)
@@ -118,6 +126,11 @@ class BustersBox(GameBox):
         captain: int = game.public.captain
         return (captain + 1) % len(game.seats())
 
+    def ended(self, game: Game, told: tuple[EventTold, ...]) -> Ended:
+        board: Board = game.public
+        won = game.outcome is not None and game.outcome.won
+        return Ended(won, why_ended(game, told), board.turns, board.dial, board.captain)
+
     def replay_name(self, game: Game) -> str:
         return f"mission-{game.setup.mission}"
 
@@ -130,6 +143,22 @@ class BustersBox(GameBox):
             return WireChances(wires=tuple([_wire(odds, wire) for wire in odds.hidden]))
         except Contradiction:
             return WireChances(wires=())
+
+    def proof(self, observation: Observation, wire: int) -> Proven | None:
+        try:
+            odds = Odds(observation)
+        except Contradiction:
+            return None
+        if wire not in odds.hidden or len(odds.values(wire)) != 1:
+            return None
+        value = next(iter(odds.values(wire)))
+        try:
+            why = odds.why(Among((wire,), kinds_of(value), 1))
+        except TooManyFacts:
+            return None
+        words = why_words(observation, why)
+        wires = [wires_named(why.steps, step) for step in why.steps]
+        return Proven(word(value), tuple(zip(words, wires, strict=True)))
 
 
 BOX = BustersBox()

@@ -8,6 +8,7 @@ from typing import Literal
 from defuse.bots.busters import names
 from defuse.busters import catalogue
 from defuse.busters.mission import Draw, Mission, Wires
+from defuse.server.games.box import CampaignBox
 from defuse.server.speakers import speaker
 from defuse.server.wire.options import MissionCard
 from defuse.words import Message, Text, say
@@ -21,6 +22,9 @@ BOXES = (
     (66, say("box-number", number=5)),
 )
 """The last mission of each box of the campaign."""
+
+JOINS: dict[int, Literal["equipment", "characters"]] = {9: "equipment", 31: "characters", 55: "equipment"}
+"""With these missions something joins: a card, the new characters, five more cards."""
 
 BOTS = {
     "quick": say("bot-quick"),
@@ -54,6 +58,13 @@ def mission_card(number: int, language: str) -> MissionCard:
 def all_missions(language: str) -> tuple[MissionCard, ...]:
     """All of them, by number."""
     return tuple([mission_card(number, language) for number in catalogue.missions()])
+
+
+@lru_cache(maxsize=1)
+def campaign_boxes() -> tuple[CampaignBox, ...]:
+    """The boxes of the campaign."""
+    firsts = [1, *(last + 1 for last, _ in BOXES)]
+    return tuple([CampaignBox(title, first, last) for first, (last, title) in zip(firsts, BOXES, strict=False)])
 
 
 @lru_cache(maxsize=1)

@@ -19,6 +19,7 @@ from defuse.kernel import Game
 from defuse.server.games.box import Disclosed
 from defuse.server.games.busters.drawing import FACES
 from defuse.server.games.busters.scenes import Ending, Fatal
+from defuse.server.games.telling import EventTold
 from defuse.words import Message, Speaker, say
 
 BY_A_WIRE = frozenset(
@@ -53,16 +54,18 @@ def ending_of(game: Game, speaker: Speaker, ended: Disclosed) -> Ending:
     won = game.outcome is not None and game.outcome.won
     return Ending(
         won=won,
-        why=speaker.text(say("end-defused") if won else why_lost(game, ended)),
+        why=speaker.text(why_ended(game, ended.told)),
         fatal=None if won else fatal_of(game),
         seed=ended.seed,
         replay=ended.replay,
     )
 
 
-def why_lost(game: Game, ended: Disclosed) -> Message:
-    """Why a mission was lost, and who it was."""
-    blamed = [event.seat for event in ended.told if event.kind == "exploded"]
+def why_ended(game: Game, told: tuple[EventTold, ...]) -> Message:
+    """That a mission was won; or why it was lost, and who it was."""
+    if game.outcome is not None and game.outcome.won:
+        return say("end-defused")
+    blamed = [event.seat for event in told if event.kind == "exploded"]
     return _loss(game).blaming(blamed[-1] if blamed else None)
 
 

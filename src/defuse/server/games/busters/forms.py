@@ -52,10 +52,10 @@ def ask_of(view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
     )
 
 
-def forms_of(view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
-    """What a seat may do now."""
+def forms_of(view: View, forms: Sequence[Form], speaker: Speaker) -> tuple[FormSeen, ...]:
+    """What a seat may do now, in words."""
     offer = BustersForms(view, speaker)
-    return tuple([offer.form(id, form) for id, form in with_ids(view.forms())])
+    return tuple([offer.form(id, form) for id, form in with_ids(forms)])
 
 
 def reports_of(view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
