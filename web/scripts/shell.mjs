@@ -14,6 +14,8 @@ export function shell() {
     return {
         name: "shell",
         apply: "build",
+        // After Vite has dropped scripts that held nothing but styles: a name without a file would keep nothing at all.
+        enforce: "post",
         generateBundle(_, bundle) {
             const files = Object.keys(bundle)
                 .filter((name) => name.startsWith("assets/") && !name.includes("latin-ext"))

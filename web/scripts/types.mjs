@@ -10,7 +10,10 @@ const schema = JSON.parse(readFileSync(0, "utf8"));
 const defs = schema.$defs;
 
 /** Sent without the fields that have their default value; all other structs from the server are sent whole. */
-const omitsDefaults = new Set(["EventSeen", "ItemSeen", "BarredSeen", "WireSeen"]);
+const omitsDefaults = new Set([
+    ...["EventSeen", "ItemSeen", "BarredSeen", "WireSeen"],
+    ...["ReviewAct", "ChoiceSeen", "DecisionSeen"],
+]);
 
 const name = (ref) => ref.split("/").at(-1);
 const key = (text) => (/^[A-Za-z_]\w*$/.test(text) ? text : JSON.stringify(text));
@@ -76,7 +79,20 @@ function struct(title, def, fromServer) {
     return `${comment(def.description)}export interface ${title} {\n${lines.join("")}}\n`;
 }
 
-const answers = ["ServerMessage", "Seated", "TableInfo", "Catalogue", "Problem", "Health"];
+const answers = [
+    ...["ServerMessage", "Seated", "TableInfo", "Catalogue", "Problem", "Health"],
+    ...[
+        "ToReaderMessage",
+        "ReviewLink",
+        "ReviewSeen",
+        "FramesSeen",
+        "FindingsSeen",
+        "ProofSeen",
+        "ReviewOdds",
+    ],
+    ...["CrewJoined", "InviteSeen", "CrewSeen", "GamesPage", "CrewStatistics", "MissionRates"],
+    ...["CampaignSeen", "DailySeen", "ChallengeSeen"],
+];
 const fromServer = reachable(answers);
 
 const out = ["// Made from the Python schema by scripts/types.mjs. Do not edit.\n"];

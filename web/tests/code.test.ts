@@ -19,6 +19,14 @@ test("a link, with all that may stand around it", () => {
     assert.equal(pathOf(typed), `/t/${ID}?k=${KEY}`);
 });
 
+test("a link to join a crew, and a recovery code", () => {
+  assert.equal(pathOf(`https://games.example/c/${ID}?k=${KEY} `), `/c/${ID}?k=${KEY}`);
+  const code = `${ID}-01234-56789-abcde-fghjk`;
+  assert.equal(pathOf(code), `/crew/back#${code.replaceAll("-", "")}`);
+  assert.equal(pathOf(code.toUpperCase().replaceAll("-", " ")), `/crew/back#${code.replaceAll("-", "")}`);
+  assert.equal(pathOf(`https://games.example/crew/back#${code}`), `/crew/back#${code}`);
+});
+
 test("a code that was said aloud", () => {
   assert.equal(pathOf(spoken(ID)), `/t/${ID}`);
   assert.equal(pathOf(ID.toUpperCase()), `/t/${ID}`);

@@ -91,6 +91,27 @@ test("every text is used", () => {
   assert.deepEqual(unused, []);
 });
 
+test("texts that are fetched later are used only by pages that are fetched later", () => {
+  const file = HERE + "../src/defuse/locale/en/web-crew.ftl";
+  const late = [...patterns(readFileSync(file, "utf8")).keys()];
+  const pages = [...source("src/pages/others.ts").matchAll(/import\("\.\/(\w+\.svelte)"\)/g)].map(
+    ([, name]) => name,
+  );
+  const early = sources.filter(
+    (path) =>
+      (!path.startsWith("src/crew/") || /(atTable|figures)\.ts$/.test(path)) &&
+      !pages.some((name) => path === `src/pages/${name}`),
+  );
+  // Dates and numbers of games are written by these pages alone.
+  const pagesOnly = new Set(["web-crew-today"]);
+  const code = early.map(source).join("\n");
+  assert.ok(late.length > 0 && pages.length > 0);
+  assert.deepEqual(
+    late.filter((id) => code.includes(`"${id}"`) && !pagesOnly.has(id)),
+    [],
+  );
+});
+
 /** Attributes that people read or hear. */
 const READ = new Set(["alt", "aria-label", "aria-description", "placeholder", "title"]);
 const BRAND = "defuse";

@@ -8,9 +8,16 @@ export function spoken(id: string): string {
 /** How many letters and digits the id of a table has; in a code, what comes after them is the key. */
 const ID = 14;
 
-/** The address of a table from what somebody typed, pasted or scanned: a link, or a code with or without gaps. */
+/** How many letters and digits the recovery code of a crew's member has. */
+const RECOVERY = 34;
+
+/**
+ * The address of a table or a crew from what somebody typed, pasted or scanned: a link, or a code with or without gaps.
+ */
 export function pathOf(typed: string): string {
   const text = typed.trim();
+  const crew = /\/(c\/[\w-]+\?k=[\w-]+|crew\/back#[\w%-]+)/.exec(text);
+  if (crew) return crew[0];
   const link = /\/t\/([^/?#\s]+)(?:\?k=([\w-]+))?/.exec(text);
   if (link) return path(link[1]!, link[2] ?? "");
   const code = (
@@ -21,6 +28,7 @@ export function pathOf(typed: string): string {
   )
     .replaceAll(/[\s.·-]/g, "")
     .toLowerCase();
+  if (code.length === RECOVERY) return `/crew/back#${code}`;
   return code ? path(code.slice(0, ID), code.slice(ID)) : "";
 }
 

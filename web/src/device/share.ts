@@ -12,7 +12,10 @@ export async function share(title: string, text: string, url: string): Promise<v
 }
 
 /** Copies a text. The clipboard is there on secure pages only; what is selected can be copied everywhere. */
-export async function copy(text: string, input: HTMLInputElement | undefined): Promise<void> {
+export async function copy(
+  text: string,
+  input: HTMLInputElement | HTMLTextAreaElement | undefined,
+): Promise<void> {
   input?.select();
   try {
     await navigator.clipboard.writeText(text);

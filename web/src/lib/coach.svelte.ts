@@ -11,6 +11,8 @@ import type { Table } from "./table.svelte";
 export interface Advice {
   tip: TextId;
   text: string;
+  /** The wire that it says something certain of. */
+  wire?: number;
 }
 /** What was read or done already, by the ids of tips. */
 export type Seen = ReadonlySet<string>;

@@ -167,6 +167,7 @@ function sure(table: Table, frame: BustersFrame, picker: FormPicker, seen: Seen)
         return {
           tip: "web-coach-sure",
           text: t("web-coach-sure", { wire: wire.name, value: valueName(value) }),
+          wire: wire.id,
         };
       }
     }

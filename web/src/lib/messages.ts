@@ -96,6 +96,52 @@ export interface BombWireOdds {
   wire: string;
 }
 
+/** A game of the real box, entered by hand. */
+export interface BoxGame {
+  captain?: string | null;
+  ended?: number | null;
+  members?: string[];
+  mission: number;
+  note?: string;
+  others?: string[];
+  seconds?: number;
+  won: boolean;
+}
+
+/** Take back a game that was entered by hand. */
+export interface BoxGameRemoved {
+  id: string;
+}
+
+/** A box of missions: 1–8, 9–19, 20–30, 31–42, 43–54, 55–66. */
+export interface BoxSeen {
+  done: number;
+  first: number;
+  last: number;
+  number: number;
+  open: boolean;
+  title: string;
+}
+
+/** Where the game of a table comes from, if somebody has asked “what if” in a review. */
+export interface BranchSeen {
+  review: string;
+  text: string;
+  turn: number;
+}
+
+/** The campaign of somebody without a crew. Nothing of it is kept. */
+export interface CampaignSeen {
+  boxes: BoxSeen[];
+  missions: MissionProgress[];
+  next: number | null;
+}
+
+/** The missions that somebody without a crew has won. */
+export interface CampaignWon {
+  won?: number[];
+}
+
 /** One card of a row. */
 export interface Card {
   kind: "" | "challenge" | "constraint" | "equipment";
@@ -127,6 +173,19 @@ export interface Catalogue {
   missions: MissionCard[];
 }
 
+/** A challenge: the same cards for another crew. */
+export interface ChallengeSeen {
+  challenge: string;
+  crew: string;
+  link: string;
+  mission: MissionCard;
+  played: boolean;
+  players: number;
+  results: DealResult[];
+  running: string;
+  yours: boolean;
+}
+
 /** A character card. */
 export interface CharacterSeen {
   id: string;
@@ -134,12 +193,38 @@ export interface CharacterSeen {
   title: string;
 }
 
-export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Watcher | Delete | Setting | Start | Luck | Again | Pause | Hold | OddsWanted | Why | Ping;
+/** Something that a seat could do, with the odds that it had. */
+export interface ChoiceSeen {
+  action?: string;
+  best?: boolean;
+  certain?: boolean;
+  chosen?: boolean;
+  explode?: number;
+  hit?: number | null;
+  odds?: string;
+  places?: number[];
+  points?: number | null;
+  seat?: number | null;
+  text: string;
+  values?: string[];
+  wins?: Estimate | null;
+  wires?: number[];
+}
+
+export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Watcher | Delete | Setting | Start | Luck | Again | Pause | Hold | OddsWanted | ProveWire | Why | Ping;
 
 /** Time of play. Timers in panels were right at `seconds`; while `running`, count them down from there. */
 export interface ClockSeen {
   running: boolean;
   seconds: number;
+}
+
+/** The first message. */
+export interface Come {
+  lang?: string;
+  me?: string | null;
+  name: string;
+  type: "hello";
 }
 
 /** How many cards of a main value a deck has: its back shows it to everybody. */
@@ -159,11 +244,120 @@ export interface Counter {
   value: number;
 }
 
+/** Change something of a crew. Any member may. */
+export interface CrewChange {
+  do: "captain" | "delete" | "forget-device" | "keep" | "leave" | "member-name" | "name" | "new-code" | "new-link" | "remove" | "share";
+  member?: string | null;
+  name?: string | null;
+  on?: boolean | null;
+}
+
+/** A game in the history. */
+export interface CrewGameSeen {
+  counts: boolean;
+  deal: "" | "challenge" | "daily";
+  ended: number;
+  game: string;
+  id: string;
+  kind: "box" | "brought" | "imported" | "played";
+  mission: number;
+  note: string;
+  players: CrewPlayer[];
+  review: string;
+  reviewable: boolean;
+  seconds: number;
+  title: string;
+  turns: number;
+  why: string;
+  won: boolean;
+}
+
+/** A device of a member. The token and the code are told here and never again. */
+export interface CrewJoined {
+  crew: string;
+  member: string;
+  recovery: string;
+  token: string;
+}
+
+/** Who sat at a seat of a game. */
+export interface CrewPlayer {
+  bot: string;
+  captain: boolean;
+  member: string;
+  name: string;
+}
+
+/** A crew, for one of its members. */
+export interface CrewSeen {
+  boxes: BoxSeen[];
+  crew: string;
+  ends: number | null;
+  ends_by: string;
+  games: CrewGameSeen[];
+  link: string;
+  made: number;
+  members: MemberSeen[];
+  missions: MissionProgress[];
+  more: boolean;
+  name: string;
+  next: number | null;
+  recovery: string;
+  seconds: number;
+  share: boolean;
+  tables: CrewTable[];
+  tries: number;
+  wins: number;
+  you: string;
+}
+
+/** Games of the crew in numbers. Imported and box games are told apart. */
+export interface CrewStatistics {
+  bots: Record<string, Rate>;
+  captains: Record<string, Rate>;
+  missions: Record<string, Rate>;
+  players: Record<string, Rate>;
+  seconds: number;
+}
+
+/** A table of the crew where somebody is, or a game runs. */
+export interface CrewTable {
+  deal: "" | "challenge" | "daily";
+  mission: number;
+  names: string[];
+  state: "lobby" | "over" | "running";
+  table: string;
+  title: string;
+}
+
 /** What would come of cutting a wire as it lies there. */
 export interface CutChances {
   cutters: number;
   explodes: number;
   points: number;
+}
+
+/** The deal of the day. */
+export interface DailySeen {
+  crews: number;
+  day: string;
+  ends: number;
+  mission: MissionCard;
+  played: boolean;
+  players: number[];
+  results: DealResult[];
+  running: string;
+}
+
+/** What came of a deal that others play, too. */
+export interface DealResult {
+  crew: string;
+  dial: number | null;
+  players: number;
+  seconds: number;
+  turns: number;
+  won: boolean;
+  yours: boolean;
 }
 
 /** How the deal of a game was made: docs/deals.md says how to check it. */
@@ -186,10 +380,34 @@ export interface Dealing {
   type: "deal";
 }
 
+/** What is to be said of an act. */
+export interface DecisionSeen {
+  after?: number | null;
+  before?: number | null;
+  choices?: ChoiceSeen[];
+  heading: string;
+  judgement?: number | null;
+  luck?: number | null;
+  number: number;
+  outcome?: "" | "explosion" | "hit" | "miss";
+  proof?: ProofWanted | null;
+  seat: number;
+  text: string;
+  turn: number;
+  verdict: "as-good" | "best" | "certain" | "certain-there" | "likelier-there" | "lost-chance" | "none";
+}
+
 /** The host: the table is to be gone for good, with all that was played and said there. */
 export interface Delete {
   id: string;
   type: "delete";
+}
+
+/** What you sent with this id is not done, and why not, in words. */
+export interface Denied {
+  id: string;
+  type: "refused";
+  why: string;
 }
 
 /** The detonator dial. */
@@ -225,6 +443,14 @@ export interface Error {
   code: "bad" | "big" | "fast" | "full" | "hello" | "key" | "server" | "table" | "token";
   text: string;
   type: "error";
+}
+
+/** A chance that was measured by playing on: with its 95 % interval. */
+export interface Estimate {
+  chance: number;
+  games: number;
+  high: number;
+  low: number;
 }
 
 /** Something that happened. Unknown kinds are just told. */
@@ -274,6 +500,20 @@ export interface FieldSeen {
   title: string;
 }
 
+/** All that is known so far, in words. */
+export interface FindingsSeen {
+  best_call: number | null;
+  curve: PointSeen[];
+  decisions: DecisionSeen[];
+  progress: number;
+  remarks: string[];
+  summary: string[];
+  tallies: TallySeen[];
+  turning: number | null;
+  version: number;
+  worst_call: number | null;
+}
+
 /** Something that this seat may do. */
 export interface FormSeen {
   aside: boolean;
@@ -301,6 +541,12 @@ export interface Frame {
   yours: Yours | AcademyYours;
 }
 
+/** The game, moment by moment: one frame for the beginning, and one for each act. */
+export interface FramesSeen {
+  frames: Frame[];
+  view: "0" | "1" | "2" | "3" | "4" | "all";
+}
+
 /** A game that a table can play. */
 export interface GameCard {
   bots: Record<string, string>;
@@ -309,6 +555,18 @@ export interface GameCard {
   players: number[];
   text: string;
   title: string;
+}
+
+/** A part of the history. */
+export interface GamesPage {
+  games: CrewGameSeen[];
+  more: boolean;
+}
+
+/** What you sent with this id is done. */
+export interface Granted {
+  id: string;
+  type: "accepted";
 }
 
 /** Items that may be chosen together. */
@@ -333,6 +591,12 @@ export interface Health {
   version: string;
 }
 
+/** A fact that no wire shows: a seat holds a value somewhere. */
+export interface HeldSeen {
+  seat: number;
+  value: string;
+}
+
 /** The first message. Without a token one watches. */
 export interface Hello {
   have?: Have | null;
@@ -344,11 +608,24 @@ export interface Hello {
   words?: "messages" | "texts";
 }
 
+/** Here I am. */
+export interface Here {
+  id: string;
+  type: "pong";
+}
+
 /** Something is being explained to me: bots wait while it is on, for some seconds after each frame at most. */
 export interface Hold {
   id: string;
   on: boolean;
   type: "hold";
+}
+
+/** What somebody who was invited may know before joining. */
+export interface InviteSeen {
+  crew: string;
+  members: number;
+  name: string;
 }
 
 /** Something that can be chosen in a field, or could be thought of and is barred. */
@@ -369,19 +646,41 @@ export interface Join {
   seat?: number | null;
 }
 
+/** Join by the link that a member has sent. */
+export interface JoinCrew {
+  key: string;
+  member: string;
+  once?: string | null;
+}
+
+/** Are you there? */
+export interface Knock {
+  id: string;
+  type: "ping";
+}
+
 /** A token = or ≠ between two wires. */
 export interface LabelSeen {
   equal: boolean;
   wires: [number, number];
 }
 
+/** Take the lead, where nobody has it or whoever had it is away; or hand it on. */
+export interface Lead {
+  id: string;
+  to?: number | null;
+  type: "lead";
+}
+
 /** The table and who sits there. It is sent first, and again whenever something of it changes. */
 export interface Lobby {
   bot_texts: Record<string, string>;
   bots: string[];
+  branch: BranchSeen | null;
   captain: number | null;
   closed: string;
   commitment: string;
+  crew: string;
   deal: DealTold | null;
   game: number;
   key: string;
@@ -389,6 +688,7 @@ export interface Lobby {
   options: Options;
   paused: boolean;
   seats: SeatInfo[];
+  shared: "" | "challenge" | "daily";
   spectators: number;
   state: "closed" | "lobby" | "over" | "running";
   table: string;
@@ -398,6 +698,14 @@ export interface Lobby {
   you: You;
 }
 
+/** What somebody looks at. */
+export interface LookedAt {
+  act: number;
+  step: number;
+  tab: string;
+  view: string;
+}
+
 /** What I add to a deal: first its hash, and when everybody's hash is known, the part itself. */
 export interface Luck {
   deal: string;
@@ -405,6 +713,12 @@ export interface Luck {
   part?: string | null;
   promise?: string | null;
   type: "luck";
+}
+
+/** Have a game reviewed that is over. Who has a seat needs no key; others need that of the link, if it has one. A game of a crew only its members can have reviewed, by the token of their device, and who has a seat. */
+export interface MakeReview {
+  key?: string | null;
+  token?: string | null;
 }
 
 /** A grid of squares with walls between some of them and a figure on one. */
@@ -438,6 +752,15 @@ export interface May {
   why: boolean;
 }
 
+/** A member. */
+export interface MemberSeen {
+  captain: boolean;
+  here: boolean;
+  id: string;
+  left: boolean;
+  name: string;
+}
+
 /** A mission in our words, or a game that has none to choose from. */
 export interface MissionCard {
   box: string;
@@ -454,11 +777,52 @@ export interface MissionCard {
   wires: string;
 }
 
+/** A mission on the map. Of a locked one there is its number alone. */
+export interface MissionProgress {
+  box: number;
+  card: MissionCard | null;
+  joins: "" | "characters" | "equipment";
+  number: number;
+  state: "done" | "locked" | "next" | "open";
+  tries: TrySeen[];
+}
+
+/** How hard a mission is: what bots and crews win, by player count. */
+export interface MissionRates {
+  bots: Record<string, Rate>;
+  bots_played: string;
+  crews: Record<string, Rate>;
+  number: number;
+}
+
 /** What has to be cut before a card can be used. */
 export interface NeedSeen {
   count: number;
   cut: number;
   value: string;
+}
+
+/** What if: a new table that goes on from here, with the wires as they lay. You run it. */
+export interface NewBranch {
+  act: number;
+  bot?: string | null;
+  name: string;
+  once?: string | null;
+  others?: "bots" | "open";
+  seat: number;
+}
+
+/** Let others play the cards of a game of ours. */
+export interface NewChallenge {
+  game: string;
+}
+
+/** Make a crew. Its maker is the first member. */
+export interface NewCrew {
+  member: string;
+  name: string;
+  once?: string | null;
+  won?: number[];
 }
 
 /** Make a table. You sit at one of its seats and run the table. */
@@ -538,6 +902,15 @@ export interface Peek {
   tiles: Record<string, "boom" | "ok">;
 }
 
+/** Who is there, and who leads. It is sent first, and again whenever that changes. */
+export interface People {
+  at: LookedAt | null;
+  leader: number | null;
+  people: ReaderSeen[];
+  type: "people";
+  you: number;
+}
+
 /** Are you there? */
 export interface Ping {
   id: string;
@@ -558,6 +931,17 @@ export interface PlateSeen {
   text: string;
 }
 
+/** A table of the crew for a mission: you sit down, the others' seats are kept open for them or given to bots. */
+export interface PlayMission {
+  bots?: string[];
+  deal?: string;
+  game?: string;
+  members?: string[];
+  mission?: number;
+  once?: string | null;
+  options?: Options | null;
+}
+
 /** A seat in the game. Its name and whether anybody is there come with the lobby. */
 export interface PlayerSeen {
   action: ActionSeen | null;
@@ -576,6 +960,15 @@ export interface Point {
   id: string;
   type: "point";
   wire: number;
+}
+
+/** The team's chance to win after an act; 0 for the beginning. */
+export interface PointSeen {
+  chance: number;
+  games: number;
+  high: number;
+  low: number;
+  number: number;
 }
 
 /** Somebody points at a wire: show it for about three seconds. It is sent once, and never kept. */
@@ -603,12 +996,66 @@ export interface Promised {
   seat: number;
 }
 
+/** Why a wire was what it was, as one would explain it at the table; or what its chance hung on. */
+export interface ProofSeen {
+  chance: number;
+  number: number;
+  steps: ProofStep[];
+  text: string;
+  value: string;
+  wire: number;
+}
+
+/** One thing that somebody would say at the table. */
+export interface ProofStep {
+  held: HeldSeen[];
+  proves: number[];
+  text: string;
+  wires: number[];
+}
+
+/** What can be asked for as a proof: that a wire is of a value. */
+export interface ProofWanted {
+  certain: boolean;
+  value: number;
+  wire: number;
+}
+
+/** Why is this wire certain? Where the table has agreed on odds, and my seat can know the wire. */
+export interface ProveWire {
+  id: string;
+  type: "proof";
+  wire: number;
+}
+
+/** How many of some games were won, with the 95 % interval. Under 20 games a page shows their number alone. */
+export interface Rate {
+  games: number;
+  high: number;
+  low: number;
+  won: number;
+}
+
+export type ReaderMessage = Come | Show | Lead | Knock;
+
+/** Somebody who looks at the review. */
+export interface ReaderSeen {
+  name: string;
+  number: number;
+}
+
 /** Why a bot did something. */
 export interface Reason {
   id: string;
   number: number;
   text: string;
   type: "reason";
+}
+
+/** Come back on another device, by the recovery code. It names the crew, too. */
+export interface RecoverMember {
+  code: string;
+  once?: string | null;
 }
 
 /** What you sent with this id is not done, and why not, in words. */
@@ -625,6 +1072,59 @@ export interface Report {
   form: string;
   id: string;
   type: "report";
+}
+
+/** An act of the game: frame `number` is the table before it, frame `number + 1` the table after it. */
+export interface ReviewAct {
+  marks?: ("card" | "explosion" | "hit" | "miss" | "won")[];
+  number: number;
+  seat?: number | null;
+  turn: number;
+  why?: string;
+}
+
+/** Have a game of the crew reviewed: one that was played here, or one whose file was imported. */
+export interface ReviewGame {
+  game: string;
+}
+
+/** A review, and the path that opens it. */
+export interface ReviewLink {
+  link: string;
+  review: string;
+}
+
+/** The odds that a seat had before an act. */
+export interface ReviewOdds {
+  number: number;
+  seat: number;
+  told: WireChances | BombChances | null;
+}
+
+/** Who sat where. */
+export interface ReviewSeat {
+  bot: string;
+  kind: "bot" | "person" | "unknown";
+  letter: string;
+  name: string;
+  seat: number;
+}
+
+/** The game of a review. */
+export interface ReviewSeen {
+  acts: ReviewAct[];
+  branch: string;
+  file: boolean;
+  game: string;
+  has_curve: boolean;
+  judged: boolean;
+  mission: MissionCard;
+  review: string;
+  seats: ReviewSeat[];
+  since: number;
+  turns: number;
+  winners: number[];
+  won: boolean;
 }
 
 /** Somebody said something, or made a sign. */
@@ -676,6 +1176,7 @@ export interface SeatInfo {
   host: boolean;
   kind: "bot" | "open" | "person";
   letter: string;
+  member: string;
   name: string;
   seat: number;
   standin: boolean;
@@ -707,7 +1208,7 @@ export interface SeatedHere {
   type: "seated";
 }
 
-export type ServerMessage = Lobby | Dealing | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | Reason | Error | Pong;
+export type ServerMessage = Lobby | Dealing | SeatedHere | Watching | Frame | Said | Pointed | Accepted | Refused | Odds | WireProof | Reason | Error | Pong;
 
 /** Before the start, the host: another game or mission, another number of seats, other options. What concerns spectators alone can be changed at any time. */
 export interface Setting {
@@ -717,6 +1218,18 @@ export interface Setting {
   options?: Options | null;
   players?: number | null;
   type: "setting";
+}
+
+/** Whoever leads looks at this now. */
+export interface Show {
+  at: LookedAt;
+  type: "show";
+}
+
+/** The leader looks at this now. */
+export interface Shown {
+  at: LookedAt;
+  type: "shown";
 }
 
 /** Make one of the signs that `May.signs` offers. */
@@ -749,12 +1262,15 @@ export interface Start {
 
 /** What anybody with the link may know of a table. */
 export interface TableInfo {
+  branch: BranchSeen | null;
   closed: string;
   commitment: string;
+  crew: string;
   game: number;
   mission: MissionCard;
   options: Options;
   seats: SeatInfo[];
+  shared: "" | "challenge" | "daily";
   state: "closed" | "lobby" | "over" | "running";
   table: string;
 }
@@ -764,6 +1280,15 @@ export interface Talk {
   id: string;
   text: string;
   type: "talk";
+}
+
+/** What the decisions of a seat came to, in points of the team's chance. */
+export interface TallySeen {
+  best: number;
+  decisions: number;
+  judgement: number | null;
+  luck: number | null;
+  seat: number | null;
 }
 
 /** A tile behind a track. */
@@ -780,6 +1305,8 @@ export interface Timer {
   rule: string;
   title: string;
 }
+
+export type ToReaderMessage = People | Shown | Granted | Denied | Here | Trouble;
 
 /** A tool. */
 export interface ToolSeen {
@@ -798,6 +1325,19 @@ export interface Track {
   rule: string;
   spaces: string[];
   title: string;
+}
+
+/** Something is wrong with a message or with the connection; after some the connection is closed. */
+export interface Trouble {
+  code: "bad" | "big" | "fast" | "full" | "hello" | "review" | "server";
+  text: string;
+  type: "error";
+}
+
+/** A try of a mission, in short. */
+export interface TrySeen {
+  kind: "box" | "brought" | "imported" | "played";
+  won: boolean;
 }
 
 /** The host: mute a spectator, let it speak again, or remove it. Removing makes a new link to the table. */
@@ -865,6 +1405,23 @@ export interface WireOfBomb {
   worth: number | null;
 }
 
+/** Why a wire is certain for your seat. */
+export interface WireProof {
+  game: number;
+  id: string;
+  number: number;
+  steps: WireProofStep[];
+  type: "proof";
+  value: string;
+  wire: number;
+}
+
+/** A step of a proof. */
+export interface WireProofStep {
+  text: string;
+  wires: number[];
+}
+
 /** A wire on a stand. Wires keep their ids when they move. What is not so is left out. */
 export interface WireSeen {
   cut?: boolean;
@@ -875,6 +1432,11 @@ export interface WireSeen {
   name: string;
   place: number;
   tokens?: string[];
+}
+
+/** The link to a review is to open nothing any more. Who has a seat at the table can say so, or a crew's member. */
+export interface WithdrawReview {
+  token?: string | null;
 }
 
 /** Who you are at this table. */

@@ -10,6 +10,9 @@ export function newOnce(): string {
     .replaceAll("/", "_");
 }
 
+/** What is not sent again after a broken line: it is of no use later. */
+export const FLEETING = new Set(["ping", "odds", "proof", "hold", "point", "luck"]);
+
 /** Sitting down is answered with a token, which may get lost on its way: a repeat brings the same one. */
 export const repeatable = <M extends ClientMessage>(message: M): M =>
   message.type === "seat" && message.do === "take" ? { ...message, once: newOnce() } : message;

@@ -13,7 +13,10 @@ export function won(): number[] {
 /** Called with whatever the table shows: a mission that was won from a seat here is remembered. */
 export function noteWin(lobby: Lobby | null, frame: Frame | null): void {
   if (!lobby || !frame || frame.game !== lobby.game || lobby.you.seat === null) return;
+  if (lobby.branch) return; // what was won after a “what if” counts for nothing
   if (!isBusters(frame) || !frame.scene.ending?.won) return;
+  // A deal that many play is of any mission: it says nothing about how far somebody has come.
+  if (lobby.shared) return;
   const { number } = lobby.mission;
   const before = won();
   if (before.at(-1) === number) return;

@@ -1,9 +1,10 @@
-/** Addresses: `/`, `/t/{table}`, `/t/{table}/…`. */
+/** Addresses: `/`, `/t/{table}`, `/r/{review}`, `/r/{review}/{turn}`, and those of `pages/others.ts`. */
 
-export const place = $state({ path: location.pathname, hash: location.hash });
+export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
 function here(): void {
   place.path = location.pathname;
+  place.search = location.search;
   place.hash = location.hash;
 }
 

@@ -29,4 +29,18 @@ export interface Sight {
   finger(wire: number): number | null;
   /** The dial's step, at the wire where it happened. */
   step(wire: number): number;
+  /** What a proof says of this wire; only where one is looked at. */
+  lit?(wire: number): Lit | null;
+  /** What was said of this wire just then, in a word or two. */
+  said?(wire: number): string;
+}
+
+/** A fact of a proof, or what it proves. */
+export interface Lit {
+  /** The step that it belongs to. */
+  step: number;
+  /** Whether this step is the one that is looked at alone. */
+  on: boolean;
+  /** The value that is proved here; empty for a fact. */
+  proved: string;
 }

@@ -5,8 +5,8 @@ import { newId } from "./store";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-interface Heard {
-  message(message: ServerMessage): void;
+interface Heard<In> {
+  message(message: In): void;
   opened(): void;
   line(state: Line, code: number, reason: string): void;
   /** After a broken line: in so many milliseconds it is tried again. */
@@ -23,7 +23,8 @@ const COME_AGAIN = 1012;
 /** Close codes after which it is no use to try again: see docs/protocol.md. */
 const FINAL = new Set([4000, 4001, 4002, 4003, 4005, 4006, 4007, 4008, 4009]);
 
-export class Socket {
+/** Of a table; of a review, with messages of its own. */
+export class Socket<Out extends { type: string } = ClientMessage, In = ServerMessage> {
   private socket: WebSocket | null = null;
   private tries = 0;
   /** When something came last: a line may be dead without being closed. */
@@ -36,7 +37,7 @@ export class Socket {
 
   constructor(
     private readonly path: string,
-    private readonly heard: Heard,
+    private readonly heard: Heard<In>,
   ) {
     this.open();
     addEventListener("online", this.again);
@@ -44,9 +45,10 @@ export class Socket {
     this.pulse = setInterval(this.again, PULSE);
   }
 
-  send(message: ClientMessage): boolean {
+  send(message: Out): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (message.type !== "ping") this.expect();
     return true;
   }
 
@@ -74,11 +76,19 @@ export class Socket {
     else this.probe();
   };
 
+  /** Everything is answered. Where nothing comes for long, whoever is there may be frozen. */
+  private expect(): void {
+    const { socket, last } = this;
+    setTimeout(() => {
+      if (!this.over && this.socket === socket && this.last === last) this.probe();
+    }, ANSWER);
+  }
+
   /** Ask whether anybody is there. After sleep, or in another network, a line may look open and be dead. */
   private probe(): void {
     const { socket, last } = this;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    this.send({ type: "ping", id: newId() });
+    this.send({ type: "ping", id: newId() } as unknown as Out);
     setTimeout(() => {
       if (this.over || this.socket !== socket || this.last !== last) return;
       socket.onmessage = socket.onclose = null;
@@ -118,7 +128,7 @@ export class Socket {
       this.last = performance.now();
       old?.close(1000); // the server knows of this one now
       old = undefined;
-      this.heard.message(JSON.parse(event.data) as ServerMessage);
+      this.heard.message(JSON.parse(event.data) as In);
     };
     socket.onclose = (event) => {
       old?.close(1000);

@@ -7,6 +7,7 @@ import type {
   Frame,
   Lobby,
   Odds,
+  WireProof,
   Refused,
   Said,
   ServerMessage,
@@ -20,7 +21,7 @@ import { entitle, forget, keep, tokenOf } from "./seats";
 import { isBusters } from "./frames";
 import { keyHere, showKey } from "./link";
 import { OddsWish } from "./oddsWish";
-import { repeatable } from "./once";
+import { FLEETING, repeatable } from "./once";
 import { settings, type Language } from "./settings.svelte";
 import { pointing, withSaid, type Pointing } from "./heard";
 import { shared } from "./shared";
@@ -31,9 +32,6 @@ import { newId } from "./store";
 /** Messages that carry an id; it is put in on sending. */
 type WithId = Exclude<ClientMessage, { type: "hello" }>;
 export type Order = WithId extends infer M ? (M extends WithId ? Omit<M, "id"> : never) : never;
-
-/** What is not sent again after a broken line: it is of no use later. */
-const FLEETING = new Set(["ping", "odds", "hold", "point", "luck"]);
 
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
@@ -48,6 +46,7 @@ export class Table {
   /** Who pointed at which wire last, counted: it is shown for a moment and never kept. */
   pointed = $state.raw<Pointing[]>([]);
   odds = $state.raw<Odds | null>(null);
+  proof = $state.raw<WireProof | null>(null);
   reasons = $state<Record<number, string>>({});
   line = $state<Line>("connecting");
   /** When a broken line is tried again, by the clock of `performance`. */
@@ -178,6 +177,9 @@ export class Table {
         this.odds = message;
         this.wish.over();
         if (this.frame && oddsFor(message, this.frame) === null) this.wish.want(this.frame);
+        break;
+      case "proof":
+        this.proof = message;
         break;
       case "reason":
         delete this.waiting[message.id];

@@ -1,14 +1,18 @@
 /** The language in use and its texts. English comes with the page; the others are fetched when they are wanted. */
 
-import type { FluentBundle } from "@fluent/bundle";
+import { FluentResource, type FluentBundle } from "@fluent/bundle";
 import { catalogueOf, LOCALES } from "./catalogue";
 import { settings, type Language } from "./settings.svelte";
 
 // The texts of a language are in several files: web.ftl, web-academy.ftl …
-const english = import.meta.glob<string>("../../../src/defuse/locale/en/web*.ftl", {
+const english = import.meta.glob<string>(
+  ["../../../src/defuse/locale/en/web*.ftl", "!../../../src/defuse/locale/en/web-crew.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+// English texts that only pages need which are fetched later themselves.
+const later = import.meta.glob<string>("../../../src/defuse/locale/en/web-crew.ftl", {
   query: "?raw",
   import: "default",
-  eager: true,
 });
 const others = import.meta.glob<string>(
   ["../../../src/defuse/locale/*/web*.ftl", "!../../../src/defuse/locale/en/*"],
@@ -21,6 +25,15 @@ async function textsOf(language: Language): Promise<string> {
 }
 
 const fallback = catalogueOf("en", Object.values(english).join("\n"));
+
+let whole: Promise<void> | null = null;
+
+/** Fetches the English texts that did not come with the first page. Pages that need them wait for it. */
+export const laterTexts = (): Promise<void> => (whole ??= fetchLater());
+
+async function fetchLater(): Promise<void> {
+  for (const load of Object.values(later)) fallback.addResource(new FluentResource(await load()));
+}
 
 class Tongue {
   language = $state<Language>("en");

@@ -294,6 +294,9 @@ export const frame: BustersFrame = {
 
 export const lobby: Lobby = {
   type: "lobby",
+  branch: null,
+  crew: "",
+  shared: "",
   table: "abcdefghijkl",
   state: "running",
   mission: {
@@ -318,6 +321,7 @@ export const lobby: Lobby = {
     bot: seat === 1 ? "careful" : "",
     here: seat !== 3,
     standin: false,
+    member: "",
     host: seat === 0,
   })),
   options: {
