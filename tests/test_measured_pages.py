@@ -24,7 +24,7 @@ from tools.blocks import replaced
 
 BLOCKS = {
     "bench.md": ["engine", "speed", *[f"odds {name}" for name in odds.TITLES]],
-    "server.md": ["attacks", "server"],
+    "server.md": ["attacks", "server", "reviewing"],
     "arena.md": ["arena"],
     "bots.md": ["careful", "steps"],
     "calibration.md": ["all", "groups", "sorts"],
@@ -138,7 +138,7 @@ def test_calibration_is_shown_by_chance_group_and_sort() -> None:
 
 
 def test_server_arena_and_steps_are_shown() -> None:
-    served = ServerRow(1000, 5000, 196.7, 6.1, 68.2, 151.0, 0.574, 2.9, 4.0, 71.0, 32.0, 1.4, 0)
+    served = ServerRow(1, 0, 1000, 5000, 196.7, 6.1, 68.2, 151.0, 0.574, 2.9, 4.0, 71.0, 32.0, 1.4, 0)
     assert " | ".join(rows(server_lines([served]))[1]) == "1,000 | 5,000 | 197 | 6 | 68 | 151 | 57 % | 2.9 | 71 | 32"
     arena = [ArenaRow(1, 60, 0.5, 2.0, 2.0, 0.98, 456.0), ArenaRow(2, 60, 0.5, 3.7, 1.85, 0.98, 513.0)]
     assert rows(arena_lines(arena))[2] == ["2", "3.7", "1.9", "513", "× 1.85"]

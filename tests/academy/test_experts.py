@@ -15,13 +15,13 @@ from defuse.academy import catalogue
 from defuse.academy.acts import Choose, TakeTool
 from defuse.academy.asks import ChooseAsk
 from defuse.academy.board import WAIT
-from defuse.arena.playing import asked
 from defuse.bots.academy import ExpertBot, expert_tools
 from defuse.bots.academy.equilibrium import World, exploitability, solve
 from defuse.bots.academy.expert import world
 from defuse.bots.academy.matrix import combinations, gains
 from defuse.bots.academy.mind import Mind
 from defuse.bots.academy.stakes import chances, spread, stakes, unprotected
+from defuse.bots.playing import asked
 from defuse.kernel import Game, Pass
 from defuse.odds.academy import AcademyOdds
 from tests.academy.story import Story, at

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from defuse.busters.wires import value_of, word
 from defuse.busters.words import place_name
-from defuse.cli.games.busters.odds.answer import Answer, answer_of, is_certain
+from defuse.cli.games.busters.odds.answer import Answer, answer_of
 from defuse.cli.games.busters.odds.picture import percent
 from defuse.kernel import Observation
 from defuse.odds import Call
+from defuse.odds.calls import is_certain
 from defuse.words import ENGLISH
 
 

@@ -16,10 +16,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.ports import free_ports
 from tests.server.postgres import Postgres, postgres_server
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy/nginx.conf"
 SERVE = "import typer; from defuse.cli import serve; typer.run(serve.command)"
+NEWER = "from defuse.server.tables import state; state.FORMAT += 1; "
+"""A process of the next version, as far as others can tell: what it keeps of a table, older ones do not know."""
 
 AROUND = """
 daemon off;
@@ -49,18 +52,6 @@ def nginx() -> str:
     return found
 
 
-def free_ports(count: int) -> list[int]:
-    """Ports that nobody listens on."""
-    sockets = [socket.socket() for _ in range(count)]
-    try:
-        for each in sockets:
-            each.bind(("127.0.0.1", 0))
-        return [each.getsockname()[1] for each in sockets]
-    finally:
-        for each in sockets:
-            each.close()
-
-
 def is_open(port: int) -> bool:
     """Whether somebody listens there."""
     with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
@@ -74,13 +65,15 @@ class Member:
     def __init__(self, database: str, port: int, log: Path) -> None:
         self.database, self.port, self.log = database, port, log
         self.process: subprocess.Popen[bytes] | None = None
+        self.newer = False
 
     def start(self, *, wait: bool = True) -> None:
         """Start it; it is open when this returns, unless nobody waits."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [
-                    *(sys.executable, "-c", SERVE, "--port", str(self.port), "--database", self.database),
+                    *(sys.executable, "-c", NEWER + SERVE if self.newer else SERVE),
+                    *("--port", str(self.port), "--database", self.database),
                     *("--cluster", "tests", "--workers", "1", "--proxies", "127.0.0.1", "--log", "info"),
                 ],
                 stdout=subprocess.DEVNULL,
@@ -132,6 +125,8 @@ def cluster(folder: Path, processes: int) -> Iterator[Cluster]:
         written = written.replace("listen 80;", f"listen 127.0.0.1:{front};")
         # All the people of a test come from one address: they say themselves where they want to come from.
         written = written.replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $http_x_forwarded_for")
+        # Whoever plays in a test is never silent for long, so a frozen process is noticed sooner here.
+        written = written.replace("proxy_read_timeout 15s", "proxy_read_timeout 5s")
         written = re.sub(r"^ *limit_(conn|req)(_zone)? .*\n", "", written, flags=re.MULTILINE)
         (folder / "defuse.conf").write_text(written)
         (folder / "nginx.conf").write_text(AROUND.format(folder=folder))

@@ -85,7 +85,7 @@ class Guest:
                 compression=None,
                 ping_interval=3,
                 ping_timeout=4,
-                open_timeout=15,
+                open_timeout=30,
                 additional_headers=self._from,
             )
             async with coming as line:

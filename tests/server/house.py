@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from starlette.applications import Starlette
 
 from defuse.server.settings import Settings
 from defuse.server.store.interface import Store
@@ -35,9 +36,10 @@ FAST: dict[str, Any] = {
 class House:
     """A server that is open."""
 
-    def __init__(self, url: str, hall: Hall, gate: Gate, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, url: str, app: Starlette, gate: Gate, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
-        self.hall = hall
+        self.app = app
+        self.hall: Hall = app.state.hall
         self.gate = gate
         self.loop = loop
         self.http = httpx.Client(base_url=url, timeout=30)
@@ -97,7 +99,7 @@ def opened(
     try:
         assert started.wait(30)
         assert server.started, "the server did not start"
-        house = House(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.hall, app.state.gate, loops[0])
+        house = House(f"http://127.0.0.1:{sock.getsockname()[1]}", app, app.state.gate, loops[0])
         try:
             yield house
         finally:

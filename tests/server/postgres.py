@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import Literal
 
 import pytest
+
+from tests.ports import free_ports
 
 
 def binaries() -> Path | None:
@@ -47,14 +50,24 @@ def _account() -> str | bool | None:
     return False
 
 
+Trouble = Literal["stopped", "frozen", "full"]
+
+FULL = """
+CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON tables EXECUTE FUNCTION full_disk();
+CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON games EXECUTE FUNCTION full_disk();
+CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON acts EXECUTE FUNCTION full_disk();
+"""
+ROOM = "DROP FUNCTION full_disk CASCADE"
+
+
 class Postgres:
     """A server of our own, which can be stopped, frozen and started again."""
 
     def __init__(self, bin: Path, folder: Path, user: str | None) -> None:
         self._bin, self._folder, self._user = bin, folder, user
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+        [self._port] = free_ports(1)
         self._server: subprocess.Popen[bytes] | None = None
         self.data = folder / "data"
 
@@ -85,6 +98,16 @@ class Postgres:
             self._server.send_signal(how)
             self._server.wait(60)
             self._server = None
+
+    async def fill(self, on: bool) -> None:
+        """Let it answer whatever is to be written as it does when its disk is full, or not any more."""
+        import asyncpg  # type: ignore[import-untyped]
+
+        connection = await asyncpg.connect(self.url.replace("+asyncpg", ""))
+        try:
+            await connection.execute(FULL if on else ROOM)
+        finally:
+            await connection.close()
 
     def freeze(self, on: bool) -> None:
         """Let it and all of its processes stand still, or go on."""
@@ -120,6 +143,26 @@ def postgres_server() -> Iterator[Postgres]:
             server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@asynccontextmanager
+async def troubled(server: Postgres, how: Trouble) -> AsyncIterator[None]:
+    """Something is wrong with it for a while."""
+    if how == "stopped":
+        server.stop()
+    elif how == "frozen":
+        server.freeze(True)
+    else:
+        await server.fill(True)
+    try:
+        yield
+    finally:
+        if how == "stopped":
+            await asyncio.to_thread(server.start)
+        elif how == "frozen":
+            server.freeze(False)
+        else:
+            await server.fill(False)
 
 
 @contextmanager

@@ -184,7 +184,7 @@ def test_what_cannot_be_kept_is_not_played(tmp_path: Path) -> None:
             ann, bo = await two_people(room)
             frames = bo.count(said.Frame)
 
-            async def fails(hold: Hold, row: ActRow, state: bytes | None = None) -> None:
+            async def fails(hold: Hold, row: ActRow, state: bytes | None = None, ended: object = None) -> None:
                 raise StoreError("the disk is full")
 
             append, room.store.append = room.store.append, fails  # type: ignore[method-assign]

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import time
+import weakref
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from defuse.server.store.columns import ACTS, GAMES, SAID, TABLES
+from defuse.server.tables.expiry import DAY, expire
 from defuse.server.tables.state import State
 from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, run
@@ -169,5 +173,76 @@ def test_what_a_newer_version_has_agreed_on_does_not_close_a_table(tmp_path: Pat
             found = await room.hall.find(open.table.id)
             assert found is not None
             assert found.table.state.options == open.table.state.options
+
+    run(story())
+
+
+def test_a_table_that_is_let_go_of_leaves_memory_at_once(tmp_path: Path) -> None:
+    """Without waiting for Python to look for cycles, which a server with many tables does only seldom."""
+
+    async def played(room: Backroom) -> weakref.ref[object]:
+        ann, bo = await two_people(room)
+        asked = ann if ann.frame.ask is not None and ann.frame.ask.yours else bo
+        await asked.say(**filled(asked))
+        await bo.say(type="talk", text="hello")
+        for guest in (ann, bo):
+            guest.open.table.depart(guest)
+        await room.hall.let_go(ann.open)
+        return weakref.ref(ann.open.table)
+
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            gc.collect()
+            gc.disable()
+            try:
+                table = await played(room)
+                for _ in range(5):
+                    await asyncio.sleep(0)
+                assert table() is None
+            finally:
+                gc.enable()
+
+    run(story())
+
+
+def test_tables_to_which_nobody_comes_are_deleted_where_the_host_of_the_server_wants_that(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path, keep_days=30) as room:
+            today = room.hall.today()
+            old, _ = await room.table(seats=[OPEN, BOT], start=True)
+            kept, token = await room.table()
+            for found in (old, kept):
+                await room.hall.let_go(found)
+            room.hall.today = lambda: today + 29
+            back = await room.hall.find(kept.table.id)
+            assert back is not None
+            ann = await room.enter(back, token)
+            await room.hall.look_after(back.table.id, back)  # the day is noted
+            back.table.depart(ann)
+            await room.hall.let_go(back)
+            assert await expire(room.hall) == 0
+            # Nobody comes for a month, but somebody looks at the older one just now.
+            later = time.time() + 40 * DAY
+            room.hall.today = lambda: int(later // DAY)
+            looked_at = await room.hall.find(old.table.id)
+            assert looked_at is not None
+            before = await rows(room)
+            assert await expire(room.hall) == 1
+            assert await room.hall.find(kept.table.id) is None
+            await room.hall.let_go(looked_at)
+            assert await expire(room.hall) == 1
+            assert set((await rows(room)).values()) == {0} != set(before.values())
+
+    run(story())
+
+
+def test_without_being_told_so_a_server_keeps_everything(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            found, _ = await room.table()
+            await room.hall.let_go(found)
+            room.hall.today = lambda: 10**6
+            assert await expire(room.hall) == 0
+            assert await room.hall.find(found.table.id) is not None
 
     run(story())

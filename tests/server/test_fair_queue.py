@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from defuse.server.tables.replays import replay_file
-from defuse.server.transport.http import REPLAYS_EACH
+from defuse.server.transport.request_limits import REPLAYS_EACH
 from defuse.server.wire import messages as said
 from defuse.server.workers.fair import HALF_LIFE, Fair, FairQueue
 from defuse.server.workers.pool import NoThought, Pool

@@ -73,7 +73,7 @@ def test_tools_tell_what_they_do_before_they_are_taken() -> None:
     random, box = Random(1), box_named("academy")
     while not game.over:
         for seat in game.seats():
-            for form in box.forms(game.view(seat), speaker("en")):
+            for form in box.forms(game.view(seat), game.forms(seat), speaker("en")):
                 for field in form.fields:
                     if field.kind == "tool":
                         for item in field.groups[0].items:

@@ -313,6 +313,8 @@ def test_the_description_of_the_api_holds(house: House, described: Any, label: s
 
     if mode == "negative" and not ("{" in label or label.startswith("POST")):
         return  # there is nothing to get wrong in it
+    if label == "POST /api/reviews":
+        return  # no schema says which files can be played; test_reviews.py tries them
     operation = described.find_operation_by_label(label)
 
     @settings(max_examples=25, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))

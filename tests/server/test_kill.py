@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,6 +24,7 @@ from defuse.server.schema import server_message
 from defuse.server.store.columns import ACTS
 from defuse.server.store.sql import SqlStore
 from defuse.server.wire import messages as said
+from tests.ports import free_ports
 from tests.server.backroom import in_thread
 from tests.server.people import chosen_by
 from tests.server.postgres import postgres
@@ -182,9 +182,7 @@ async def acts_kept(url: str) -> list[str]:
 
 def killed_again_and_again(url: str, kills: int) -> None:
     random = Random(kills)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    [port] = free_ports(1)
     players = [Player(port, number) for number in range(TABLES)]
     for life in range(kills):
         with server(url, port) as process:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from defuse.server.store.columns import ACTS, GAMES, PROCESSES, SAID, TABLES
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import ActRow, Clash, Elsewhere, GameRow, Hold, SaidRow, StoreError
 from defuse.server.store.sql import REMEMBERED, SqlStore
+from defuse.server.store.transaction import Transaction
 from tests.server.backroom import run
 from tests.server.postgres import postgres
 
@@ -252,17 +254,39 @@ def test_a_process_that_is_frozen_loses_its_tables_when_its_lease_is_over(url: s
     run(story())
 
 
+def test_a_table_expires_unless_it_has_changed_or_is_open_elsewhere(url: str) -> None:
+    async def story() -> None:
+        store = await filled(url)
+        before = time.time() + 100
+        assert await store.unchanged_since(time.time() - 100, 9) == []
+        assert await store.unchanged_since(before, 9) == [TABLE]
+        assert not await store.expire(TABLE, time.time() - 100)
+        assert not await store.expire("another", before)
+        if store.shared:
+            other = SqlStore(url, cluster="tests")
+            await other.open()
+            assert not await other.expire(TABLE, before)
+            await other.close()
+        assert await store.expire(TABLE, before)
+        assert await store.load(TABLE) is None
+        with pytest.raises(Clash):
+            await store.append(HOLD, replace(ACT, number=2))
+        await store.close()
+
+    run(story())
+
+
 class Flaky:
     """A database that goes away now and then, before or after it has kept something."""
 
     def __init__(self, database: Lite | Served, *, keeps: bool) -> None:
         self.database, self.keeps, self.away = database, keeps, 0
 
-    async def write(self, work: Callable[[sa.Connection], Any]) -> Any:
+    async def keep(self, work: Callable[[Transaction], Any]) -> Any:
         if self.away and not self.keeps:
             self.away -= 1
             raise OSError("it is away")
-        found = await self.database.write(work)
+        found = await self.database.keep(work)
         if self.away:
             self.away -= 1
             raise OSError("it went away before it could say so")

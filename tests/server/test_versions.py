@@ -59,11 +59,14 @@ INSERT INTO said VALUES ('abcdefgh1234', 1, 0, 'Ann', 'hello', 'talk', 0, 1, 't1
 """
 """And what it wrote once it kept what people say."""
 
-NEWEST = "2"
+NEWEST = "3"
 
 WITHOUT_A_NUMBER = """
 DROP TABLE alembic_version; DROP TABLE processes; DROP TABLE thoughts; DROP TABLE store_facts;
-ALTER TABLE tables DROP COLUMN holder; ALTER TABLE tables DROP COLUMN fence; ALTER TABLE games DROP COLUMN deal
+ALTER TABLE tables DROP COLUMN holder; ALTER TABLE tables DROP COLUMN fence; ALTER TABLE games DROP COLUMN deal;
+ALTER TABLE games DROP COLUMN began; DROP TABLE reviews; DROP TABLE findings; DROP TABLE branches;
+DROP INDEX ix_tables_crew; ALTER TABLE tables DROP COLUMN crew;
+DROP TABLE challenges; DROP TABLE crew_games; DROP TABLE crews
 """
 """What makes a database of today one of before."""
 
@@ -178,7 +181,7 @@ def test_a_database_that_is_newer_is_refused_and_left_alone(url: str) -> None:
         await (await opened(url)).close()
         newer = "UPDATE alembic_version SET version_num = '99'; DROP TABLE said; DROP TABLE store_facts"
         await within(url, lambda connection: execute(connection, newer))
-        with pytest.raises(StoreError, match="version 99; this program knows 2"):
+        with pytest.raises(StoreError, match="version 99; this program knows 3"):
             await opened(url)
         assert await within(url, version) == "99"
         assert "said" not in await within(url, names)
@@ -216,7 +219,7 @@ def test_whoever_starts_the_server_reads_that_the_database_is_newer(tmp_path: Pa
         timeout=60,
     )
     assert found.returncode == 1
-    assert "the database is of version 99; this program knows 2" in found.stderr.decode().splitlines()[-1]
+    assert "the database is of version 99; this program knows 3" in found.stderr.decode().splitlines()[-1]
 
 
 def test_an_upgrade_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

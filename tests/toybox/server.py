@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from defuse.kernel import UNKNOWN, Ask, Event, Game, Item, Kit
+from defuse.kernel import UNKNOWN, Ask, Event, Form, Game, Item, Kit
 from defuse.server.games.box import Disclosed, GameBox, Shapes, Wish
 from defuse.server.games.forms import FormWriter, with_ids
 from defuse.server.games.telling import EventTold, Telling
@@ -110,9 +110,9 @@ class SparksBox(GameBox):
         text = speaker.text(ask.question())
         return AskSeen(number=ask.number, seats=ask.seats, text=text, mode=ask.mode, yours=yours, until=ask.until)
 
-    def forms(self, view: View, speaker: Speaker) -> tuple[FormSeen, ...]:
+    def forms(self, view: View, forms: Sequence[Form], speaker: Speaker) -> tuple[FormSeen, ...]:
         writer = SparksForms(speaker)
-        return tuple([writer.form(id, form) for id, form in with_ids(view.forms())])
+        return tuple([writer.form(id, form) for id, form in with_ids(forms)])
 
     def events(self, board: Bench, events: Iterable[Event], at: int) -> Telling:
         told = [

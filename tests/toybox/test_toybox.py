@@ -73,6 +73,16 @@ def test_every_layer_finds_it_by_its_name() -> None:
     assert bots_of("sparks").names() == ["greedy", "random"]
 
 
+def test_a_game_without_reviews_is_looked_back_at_without_verdicts(defuse: Command, tmp_path: Path) -> None:  # noqa: F811
+    path, out = tmp_path / "sparks.defuse", tmp_path / "page.html"
+    save(play(match().deal(), [bots_of("sparks").make("random", str(seat)) for seat in range(3)]), path)
+    ran = defuse("review", path, "--html", out)
+    assert (ran.code, ran.out.splitlines()[-1]) == (0, "There are no verdicts on this game.")
+    assert "There are no verdicts" in out.read_text("utf-8")
+    findings = json.loads(defuse("review", path, "--json").out)
+    assert (findings["decisions"], findings["curve"], findings["progress"]) == ([], [], 1.0)
+
+
 # Served.
 
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from defuse.server.settings import CLIENT
 from tests.web.people import House, Person
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 # Root has no sandbox; none of the switches changes how pages behave.
 SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio")
 

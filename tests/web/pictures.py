@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.web.campaigns import CREW, MadeUp
 from tests.web.conftest import CHROMIUM, SWITCHES
 from tests.web.people import TURNS, House, Person
 
@@ -105,9 +106,19 @@ def end(come: Come, house: House, *, won: bool) -> Page:
             return mia.page
 
 
+def campaign(come: Come, house: House) -> Page:
+    """The campaign of a crew that has come as far as mission 14."""
+    mia = come()
+    MadeUp(house, 14, name="The Late Shift").serve(mia)
+    mia.page.goto(f"/c/{CREW}")
+    mia.page.locator("[data-plot]").wait_for(state="attached")
+    return mia.page
+
+
 SHOTS: dict[str, Callable[[Come, House], Page]] = {
     "home": home,
     "lobby": lobby,
+    "campaign": campaign,
     **{f"table-{mission:02}": partial(table, mission=mission) for mission in TABLES},
     "academy": academy,
     "boom": boom,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from time import time
@@ -59,10 +59,20 @@ class Planted:
         return busters.KIT.value(self.game.secret.faces[wire])
 
 
-def plant(house: House, wanted: Wanted, setup: busters.Setup, *, driver: BotDriver = able, **options: Any) -> Planted:
-    """A table at the first moment that is as wanted, in the first deal in which it comes."""
+def plant(
+    house: House,
+    wanted: Wanted,
+    setup: busters.Setup,
+    *,
+    driver: BotDriver = able,
+    crew: str = "",
+    members: Sequence[str] = (),
+    **options: Any,
+) -> Planted:
+    """A table at the first moment that is as wanted, in the first deal in which it comes; perhaps of a crew."""
     match, row, acts = _found(wanted, setup, driver)
-    people = [seated(Chair(), name) for name in NAMES[: setup.players]]
+    of_crew = [*members, *[""] * (setup.players - len(members))]
+    people = [seated(Chair(), name, "", of_crew[at]) for at, name in enumerate(NAMES[: setup.players])]
     state = State(
         mission=setup.mission,
         chairs=tuple([chair for chair, _ in people]),
@@ -70,6 +80,7 @@ def plant(house: House, wanted: Wanted, setup: busters.Setup, *, driver: BotDriv
         host=0,
         phase="over" if match.over else "running",
         game=1,
+        crew=crew,
     )
     # Playwright has a loop in this thread already.
     with ThreadPoolExecutor(1) as aside:
@@ -100,7 +111,7 @@ async def _keep(house: House, state: State, row: GameRow, acts: list[ActRow]) ->
     now = time()
 
     def written(connection: sa.Connection) -> None:
-        table = {"id": row.table, "state": state.encode(), "made": now, "changed": now}
+        table = {"id": row.table, "state": state.encode(), "made": now, "changed": now, "crew": state.crew}
         connection.execute(sa.insert(TABLES), [table])
         connection.execute(sa.insert(GAMES), [asdict(row)])
         if acts:

@@ -14,6 +14,8 @@ def main(store: str) -> None:
         database=f"sqlite+aiosqlite:///{store}",
         tables_each=100_000,
         requests_each=100_000,
+        crews_each=100_000,
+        recoveries_each=100_000,
         workers=1,
     )
     url = f"http://127.0.0.1:{sock.getsockname()[1]}"

@@ -14,7 +14,7 @@ from defuse.kernel import Game
 from defuse.kernel.replay import loads
 from defuse.server.tables.match import Match, begun
 from tests.web.people import TURNS, House, Person
-from tests.web.test_access import BOTH, Light, violations
+from tests.web.test_access import violations
 
 Come = Callable[..., Person]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -284,9 +284,8 @@ def test_a_card_can_be_chosen_and_locked_in_with_keys_alone(person: Come, house:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("light", BOTH)
-def test_nothing_serious_at_the_table_and_at_the_end(light: Light, person: Come, house: House) -> None:
-    mia = person("Mia", color_scheme=light)
+def test_nothing_serious_at_the_table_and_at_the_end(person: Come, house: House) -> None:
+    mia = person("Mia")
     mia.sit(house.academy(window=0))
     mia.page.locator("#question.mine").wait_for()
     assert violations(mia) == []
@@ -302,5 +301,5 @@ def test_nothing_serious_at_the_table_and_at_the_end(light: Light, person: Come,
     assert looked
     assert violations(mia) == []
     mia.page.get_by_role("button", name="Look back").click()
-    mia.page.get_by_role("slider").wait_for()
+    mia.page.locator(".academy.within").wait_for()
     assert violations(mia) == []

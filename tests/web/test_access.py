@@ -16,29 +16,35 @@ from tests.web.test_one_screen import at_turn
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 Light = Literal["dark", "light"]
-BOTH: tuple[Light, ...] = ("dark", "light")
+LOOKS: dict[Light, dict[str, Any]] = {"dark": {}, "light": {"runOnly": ["color-contrast"]}}
+"""What is looked at: nothing but colours depends on the light."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def violations(person: Person) -> list[str]:
-    """What axe-core calls serious or critical, with the places."""
+    """What axe-core calls serious or critical, with the places: everything in the dark, and contrasts in the light."""
     if not AXE.exists():
         missing("axe-core is not installed (make web)")
     page = person.page
     page.evaluate(AXE.read_text())
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{each['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"]
-    ]
+    found: list[str] = []
+    for light, rules in LOOKS.items():
+        page.emulate_media(color_scheme=light)
+        options = {"resultTypes": ["violations"], **rules}
+        seen: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
+        found += [
+            f"{light}: {each['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}"
+            for each in seen["violations"]
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"]
+        ]
+    page.emulate_media(color_scheme="dark")
+    return found
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("light", BOTH)
-def test_nothing_serious_on_the_first_page(light: Light, person: Callable[..., Person]) -> None:
-    mia = person("Mia", color_scheme=light)
+def test_nothing_serious_on_the_first_page(person: Callable[..., Person]) -> None:
+    mia = person("Mia")
     mia.page.goto("/")
     mia.page.locator("[data-go-on]").wait_for()
     assert violations(mia) == []
@@ -56,9 +62,8 @@ def test_nothing_serious_on_the_first_page(light: Light, person: Callable[..., P
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("light", BOTH)
-def test_nothing_serious_in_the_lobby(light: Light, person: Callable[..., Person], house: House) -> None:
-    mia = person("Mia", color_scheme=light)
+def test_nothing_serious_in_the_lobby(person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia")
     mia.sit(house.table(9, players=4, bots=2, start=False))
     mia.page.locator("[data-qr] svg").wait_for()
     assert violations(mia) == []
@@ -70,9 +75,8 @@ def test_nothing_serious_in_the_lobby(light: Light, person: Callable[..., Person
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("light", BOTH)
-def test_nothing_serious_at_the_table(light: Light, person: Callable[..., Person], house: House) -> None:
-    mia = person("Mia", coached=False, color_scheme=light)
+def test_nothing_serious_at_the_table(person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia", coached=False)
     mia.sit(plant(house, at_turn, Setup(mission=9, players=4, captain=0), aids="odds", talk="open").seat(0))
     mia.page.locator(".coach").wait_for()
     assert violations(mia) == []
@@ -89,9 +93,8 @@ def test_nothing_serious_at_the_table(light: Light, person: Callable[..., Person
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("light", BOTH)
-def test_nothing_serious_on_a_phone(light: Light, person: Callable[..., Person], house: House) -> None:
-    mia = person("Mia", coached=False, color_scheme=light, **PHONE)
+def test_nothing_serious_on_a_phone(person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia", coached=False, **PHONE)
     page = mia.page
     page.goto("/")
     page.locator("[data-go-on]").wait_for()
@@ -114,9 +117,8 @@ def test_nothing_serious_on_a_phone(light: Light, person: Callable[..., Person],
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("light", BOTH)
-def test_nothing_serious_at_the_academy(light: Light, person: Callable[..., Person], house: House) -> None:
-    mia = person("Mia", coached=False, color_scheme=light)
+def test_nothing_serious_at_the_academy(person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia", coached=False)
     mia.sit(house.academy())
     boom = mia.page.locator("[data-boom]")
     mia.page.locator("#question.mine").wait_for()
@@ -131,9 +133,8 @@ def test_nothing_serious_at_the_academy(light: Light, person: Callable[..., Pers
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("light", BOTH)
-def test_nothing_serious_at_the_end(light: Light, person: Callable[..., Person], house: House) -> None:
-    mia = person("Mia", color_scheme=light)
+def test_nothing_serious_at_the_end(person: Callable[..., Person], house: House) -> None:
+    mia = person("Mia")
     mia.sit(house.table(1))
     mia.play()
     assert violations(mia) == []

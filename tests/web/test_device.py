@@ -31,7 +31,7 @@ def installed(mia: Person) -> None:
     mia.page.goto("/")
     mia.page.locator("[data-go-on]").wait_for()
     mia.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    mia.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    mia.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def test_the_manifest_and_its_icons_are_there(house: House) -> None:

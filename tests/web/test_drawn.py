@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
-import socket
 import subprocess
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -71,18 +70,18 @@ def workshop() -> Iterator[str]:
     tools = node()
     if tools is None or not (WEB / "node_modules/vite").exists():
         missing("the client's packages are not installed (make web)")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [tools[0], "node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
-    with subprocess.Popen(command, cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+    # It takes a free port by itself and says which: a port chosen here could be somebody else's by then.
+    command = [tools[0], "node_modules/vite/bin/vite.js", "--host", "127.0.0.1"]
+    plain = {**os.environ, "NO_COLOR": "1"}
+    with subprocess.Popen(command, cwd=WEB, env=plain, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
         try:
-            for _ in range(200):
-                with socket.socket() as line:
-                    if line.connect_ex(("127.0.0.1", port)) == 0:
-                        break
-                time.sleep(0.1)
-            yield f"http://127.0.0.1:{port}/stories/drawn"
+            said = ""
+            while not (told := re.search(r"http://127\.0\.0\.1:\d+/", said)):
+                line = server.stdout.readline()
+                assert line, f"the workshop did not open: {said}"
+                said += line
+            yield f"{told[0]}stories/drawn"
         finally:
             server.terminate()
             server.wait(20)

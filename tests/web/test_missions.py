@@ -11,7 +11,7 @@ from _pytest.mark import ParameterSet
 from defuse.busters import catalogue
 from tests.web.people import House, Person
 
-SAMPLE = (3, 9, 11, 12, 15, 18, 20, 26, 27, 30, 34, 36, 42, 43, 44, 45, 50, 54, 55, 57, 59, 66)
+SAMPLE = (3, 11, 12, 15, 18, 26, 30, 34, 44, 55, 59)
 """Numbers in an order and on cards, covers, constraints, challenges, oxygen, Nano, maps, clocks, speech."""
 MOVES = 3
 """So many answers are given before the picture is taken: some extras come with the first turns."""

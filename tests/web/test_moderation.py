@@ -47,7 +47,7 @@ def test_the_host_mutes_and_removes_on_a_phone(person: Callable[..., Person], ho
     first = mia.page.locator("[data-watcher]")
     first.wait_for()
     watching(pal, f"/t/{seated['table']}")
-    mia.page.wait_for_function("document.querySelectorAll('[data-watcher]').length === 2")
+    mia.page.wait_for_function("() => document.querySelectorAll('[data-watcher]').length === 2")
     for button in (first.first.locator("[data-mute]"), first.first.locator("[data-remove]")):
         can_be_pressed(button)
     first.first.locator("[data-mute]").click()
@@ -59,8 +59,8 @@ def test_the_host_mutes_and_removes_on_a_phone(person: Callable[..., Person], ho
     spy.page.locator("main.gone").wait_for()
     assert "removed" in spy.page.locator("main.gone").inner_text()
     # Those who are here have the new link, in the address, too, and come back by it.
-    pal.page.wait_for_function("location.search.startsWith('?k=')")
-    mia.page.wait_for_function("location.search.startsWith('?k=')")
+    pal.page.wait_for_function("() => location.search.startsWith('?k=')")
+    mia.page.wait_for_function("() => location.search.startsWith('?k=')")
     link = mia.page.locator("dialog[open] .link input").input_value()
     assert link.endswith(pal.page.url.partition("/t/")[2])
     pal.page.reload()

@@ -182,6 +182,8 @@ def test_nothing_moves_between_pointing_naming_and_confirming(
     zoom = page.locator(".mates .zoom")
     if zoom.count():
         zoom.first.click()
+    page.evaluate("() => document.fonts.ready")  # letters that come late move what they stand on
+    page.evaluate(DRAWN)
     before = page.evaluate(MEASURE)["regions"]
     assert page.locator("[data-send]").get_attribute("aria-disabled") == "true"
     keys = "() => [...document.querySelectorAll('[data-key], .go')].map(e => JSON.stringify(e.getBoundingClientRect()))"

@@ -13,9 +13,14 @@ from msgspec import Struct, inspect
 
 from defuse.academy.components import WIRES
 from defuse.server.schema import server_message
-from defuse.server.wire import rest
+from defuse.server.wire import crews, rest, reviews
 
-ROOTS = (server_message(), rest.Seated, rest.TableInfo, rest.Catalogue, rest.Problem, rest.Health)
+ROOTS = (
+    *(server_message(), rest.Seated, rest.TableInfo, rest.Catalogue, rest.Problem, rest.Health),
+    *(crews.CrewJoined, crews.InviteSeen, crews.CrewSeen, crews.GamesPage, crews.CrewStatistics),
+    *(crews.MissionRates, crews.DailySeen, crews.ChallengeSeen, crews.CampaignSeen),
+    *(reviews.ReviewLink, reviews.ReviewSeen, reviews.FindingsSeen, reviews.ProofSeen, reviews.ToReaderMessage),
+)
 
 TEXTS = frozenset(
     [
@@ -92,15 +97,69 @@ TEXTS = frozenset(
         "Said.name",
         "Said.text",
         "Refused.why",
+        "WireProofStep.text",
         "Reason.text",
         "Error.text",
         "Problem.text",
+        "BoxSeen.title",
+        "CrewGameSeen.title",
+        "CrewGameSeen.why",
+        "CrewTable.title",
+        "MissionRates.bots_played",
+        "BranchSeen.text",
+        "ReviewSeat.name",
+        "ReviewAct.why",
+        "ReviewSeen.branch",
+        "ChoiceSeen.text",
+        "ChoiceSeen.odds",
+        "DecisionSeen.heading",
+        "DecisionSeen.text",
+        "FindingsSeen.summary",
+        "FindingsSeen.remarks",
+        "ProofStep.text",
+        "ProofSeen.text",
+        "ReaderSeen.name",
+        "Denied.why",
+        "Trouble.text",
     ]
 )
 
 CODES = frozenset(
     [
         "Lobby.table",
+        "Lobby.crew",
+        "SeatInfo.member",
+        "TableInfo.crew",
+        "CrewJoined.crew",
+        "CrewJoined.member",
+        "CrewJoined.token",
+        "CrewJoined.recovery",
+        "InviteSeen.crew",
+        "InviteSeen.name",
+        "CrewSeen.crew",
+        "CrewSeen.name",
+        "CrewSeen.you",
+        "CrewSeen.link",
+        "CrewSeen.ends_by",
+        "CrewSeen.recovery",
+        "MemberSeen.id",
+        "MemberSeen.name",
+        "CrewPlayer.name",
+        "CrewPlayer.member",
+        "CrewPlayer.bot",
+        "CrewGameSeen.id",
+        "CrewGameSeen.game",
+        "CrewGameSeen.review",
+        "CrewGameSeen.note",
+        "CrewTable.table",
+        "CrewTable.names",
+        "DealResult.crew",
+        "DailySeen.day",
+        "DailySeen.running",
+        "ChallengeSeen.challenge",
+        "ChallengeSeen.link",
+        "ChallengeSeen.crew",
+        "ChallengeSeen.running",
         "Lobby.commitment",
         "Lobby.key",
         "Dealing.commitment",
@@ -161,12 +220,30 @@ CODES = frozenset(
         "Accepted.id",
         "Refused.id",
         "Odds.id",
+        "WireProof.id",
+        "WireProof.value",
         "Reason.id",
         "Pong.id",
         "Problem.code",
         "Health.version",
         "Health.engine",
         "Health.failed",
+        "BranchSeen.review",
+        "ReviewLink.review",
+        "ReviewLink.link",
+        "ReviewSeat.letter",
+        "ReviewSeat.bot",
+        "ReviewSeen.review",
+        "ReviewSeen.game",
+        "ChoiceSeen.values",
+        "ChoiceSeen.action",
+        "HeldSeen.value",
+        "ProofSeen.value",
+        "LookedAt.view",
+        "LookedAt.tab",
+        "Granted.id",
+        "Denied.id",
+        "Here.id",
     ]
 )
 
