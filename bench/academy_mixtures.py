@@ -18,7 +18,7 @@ from bench.page import add_write, measured, put
 from defuse.arena import Recorder, begin, run
 from defuse.arena.games.academy import AcademyMatch, AcademyResult, plan_academy, tally_academy
 from defuse.arena.games.academy.matches import PLAYERS
-from defuse.arena.statistics import quantile
+from defuse.statistics import quantile
 
 TIMED = 12
 """Games of experts alone: they are there for the time that experts take, and the dearest."""

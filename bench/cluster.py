@@ -19,9 +19,11 @@ from rich.console import Console
 
 from tests.server.cluster import Cluster, cluster
 from tests.server.crowd import Guest, seated
+from tests.server.postgres import Trouble, troubled
 from tests.server.test_cluster import check
 
 OUT = Console()
+TROUBLES: tuple[Trouble, ...] = ("stopped", "frozen", "full")
 
 
 def told(what: str, guests: list[Guest]) -> None:
@@ -30,11 +32,10 @@ def told(what: str, guests: list[Guest]) -> None:
     waits = max(guest.worst_wait for guest in guests)
     if gaps:
         high = gaps[int(len(gaps) * 0.99)]
-        OUT.print(
-            f"{what}: {len(gaps)} lines broke; gap median {median(gaps):.2f} s, p99 {high:.2f} s, "
-            f"longest {gaps[-1]:.2f} s; longest wait for an answer {waits:.2f} s",
-            highlight=False,
-        )
+        lines = f"{len(gaps)} lines broke; gap median {median(gaps):.2f} s, p99 {high:.2f} s, longest {gaps[-1]:.2f} s"
+    else:
+        lines = "no line broke"
+    OUT.print(f"{what}: {lines}; longest wait for an answer {waits:.2f} s", highlight=False, soft_wrap=True)
     for guest in guests:
         guest.gaps.clear()
         guest.worst_wait = 0.0
@@ -72,6 +73,14 @@ async def measured(found: Cluster, options: argparse.Namespace) -> None:
             await asyncio.sleep(options.between)
         await all_there(guests)
         told(f"rolling restart {turn + 1}", guests)
+    for how in TROUBLES:
+        async with troubled(found.database, how):
+            await asyncio.sleep(options.away)
+        began = perf_counter()
+        await all_there(guests)
+        while any(guest.sent is not None for guest in guests):
+            await asyncio.sleep(0.1)
+        told(f"PostgreSQL {how} for {options.away:.0f} s, all answered {perf_counter() - began:.1f} s later", guests)
     for task in playing:
         if task.done():
             task.result()
@@ -90,6 +99,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=15.0, help="seconds between two acts of a person")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--restarts", type=int, default=10)
+    parser.add_argument("--away", type=float, default=15.0, help="seconds that PostgreSQL is stopped, frozen, full")
     parser.add_argument("--between", type=float, default=2.0, help="seconds between two ends")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), options.processes) as found:

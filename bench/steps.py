@@ -24,13 +24,13 @@ from bench.page import add_write, measured, put, table
 from defuse.arena import AnyMatch, arena_game, bot_seed
 from defuse.arena.games.academy.matches import plan_academy
 from defuse.arena.games.busters import Match, plan
-from defuse.arena.statistics import quantile
 from defuse.bots.academy import names as academy_names
 from defuse.bots.busters import make, names, step_of
 from defuse.busters import catalogue
 from defuse.kernel import Act, Clock, Game
 from defuse.server.tables.bots_asked import bots_left
 from defuse.server.workers.thinkers import Player, Thinkers
+from defuse.statistics import quantile
 
 ROUND = (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10)
 """Steps are one of these, times a power of ten."""
