@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from msgspec import Struct
 
 from defuse.kernel import Ask, Event, Form, Game, Kit, Observation
+from defuse.server.games.school import School
 from defuse.server.games.talk import FreeTalk, TalkRules
 from defuse.server.games.telling import EventTold, Telling
 from defuse.server.wire.forms import AskSeen, FormSeen
@@ -98,6 +99,8 @@ class GameBox(ABC):
     players: tuple[int, ...]
     kit: Kit
     shapes: Shapes
+    school: School | None = None
+    """Its lessons; None for a game that has none."""
 
     # Before a game.
 

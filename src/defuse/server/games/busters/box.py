@@ -23,6 +23,7 @@ from defuse.server.games.busters.drawing import scene_of, yours_of
 from defuse.server.games.busters.endings import ending_of, why_ended
 from defuse.server.games.busters.events import events_of
 from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
+from defuse.server.games.busters.lessons.school import SCHOOL
 from defuse.server.games.busters.scenes import Ending, Scene, WireChances, WireOdds, Yours
 from defuse.server.games.busters.talk import MissionTalk
 from defuse.server.games.telling import EventTold, Telling
@@ -62,6 +63,7 @@ class BustersBox(GameBox):
     players: tuple[int, ...] = (2, 3, 4, 5)
     kit: Kit = busters.KIT
     shapes = Shapes(Scene, Yours, WireChances)
+    school = SCHOOL
 
     def card(self, mission: int, language: str) -> MissionCard:
         return mission_card(mission, language)
