@@ -47,6 +47,16 @@ def kinds_of(base: type[Any]) -> Iterator[type[Any]]:
         yield from kinds_of(kind)
 
 
+def lessons() -> Iterator[str]:
+    """The title of each lesson, and what its steps say."""
+    for box in boxes():
+        for lesson in box.school.lessons() if box.school is not None else ():
+            yield from (f"lesson-{lesson.name}", f"lesson-{lesson.name}.text")
+            for number in range(1, len(lesson.steps) + 1):
+                id = f"lesson-{lesson.name}-{number}"
+                yield from (id, f"{id}.task", f"{id}.hint")
+
+
 def computed() -> Iterator[str]:
     """All ids that are made of parts, or kept as data."""
     yield from acts()
@@ -57,6 +67,7 @@ def computed() -> Iterator[str]:
     yield from in_academy()
     yield from commands()
     yield from [f"http-{code}" for code in ("path", "method", "other")]
+    yield from lessons()
 
 
 def commands() -> Iterator[str]:

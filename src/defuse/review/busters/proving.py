@@ -69,13 +69,14 @@ def _named(board: Board, facts: Iterable[Fact]) -> tuple[tuple[int, ...], tuple[
     for fact in facts:
         if isinstance(fact, Sorted):
             continue
-        found = list(_held(board, fact))
+        found = list(held_by(board, fact))
         held += found
         wires += [] if found else sorted(things_of(fact))
     return tuple(dict.fromkeys(wires)), tuple(dict.fromkeys(held))
 
 
-def _held(board: Board, fact: Fact) -> Iterator[Held]:
+def held_by(board: Board, fact: Fact) -> Iterator[Held]:
+    """What a fact says that no wire shows: that one seat holds one value somewhere."""
     if not isinstance(fact, Among) or fact.least < 1 or len(fact.things) < 2:
         return
     on_stands = {wire for stand in board.stands for wire in stand}

@@ -54,7 +54,8 @@ class ProvedBy(NamedTuple):
     text: Message
     wires: tuple[int, ...]
     proves: tuple[int, ...]
-    held: tuple[tuple[int, int], ...]
+    held: tuple[tuple[int, str], ...]
+    """What it names that no wire shows: a seat and a value that it holds."""
 
 
 class Judged(NamedTuple):
@@ -81,6 +82,10 @@ class School(ABC):
     @abstractmethod
     def position(self, lesson: str, step: int) -> Game:
         """The game at the moment of a step, with all that is hidden."""
+
+    @abstractmethod
+    def held(self, lesson: str, step: int) -> tuple[tuple[int, str], ...]:
+        """What everybody knows and no wire shows: seats, each with a value that it holds somewhere."""
 
     @abstractmethod
     def judge(self, lesson: str, step: int, wires: tuple[int, ...], value: str) -> Judged:

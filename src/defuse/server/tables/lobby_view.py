@@ -49,7 +49,11 @@ def branch_of(table: Table, language: str) -> BranchSeen | None:
     state = table.state
     if state.branch is None:
         return None
-    turn = state.branch.turn
+    turn, lesson = state.branch.turn, state.branch.lesson
+    if lesson:
+        name, _, step = lesson.partition("/")
+        told = say("lesson-table", title=say(f"lesson-{name}"), step=int(step))
+        return BranchSeen(turn=turn, text=table.speaker(language).text(told), lesson=lesson)
     told = say("branch-from", one=state.one, mission=state.mission, turn=turn)
     link = f"/r/{state.branch.review}/{turn}" if state.phase == "over" else ""
     return BranchSeen(turn=turn, text=table.speaker(language).text(told), review=link)

@@ -60,12 +60,14 @@ class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Branch(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a table goes on from, where somebody has asked “what if”: a moment of a game that is over."""
 
-    review: str
-    """The review that it was asked in."""
+    review: str = ""
+    """The review that it was asked in; empty for the table of a lesson."""
     act: int
     """The act that is not played any more; those before it are."""
     turn: int
     """The turn that this was in."""
+    lesson: str = ""
+    """The step of a lesson that is played here: its name, a stroke and its number."""
 
 
 class State(Struct, frozen=True, kw_only=True, omit_defaults=True):

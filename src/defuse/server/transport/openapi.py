@@ -18,6 +18,8 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "crew": {"type": "string", "pattern": "^[0-9a-z]{14}$"},
     "challenge": {"type": "string", "pattern": "^[0-9a-z]{14}$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 2**31},
+    "lesson": {"type": "string", "pattern": "^[a-z]{1,20}$"},
+    "step": {"type": "integer", "minimum": 1, "maximum": 99},
     "review": {"type": "string", "pattern": "^[0-9a-z]{8,32}$"},
 }
 """What may stand in a path."""

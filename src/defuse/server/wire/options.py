@@ -101,6 +101,8 @@ class BranchSeen(Struct, frozen=True, kw_only=True):
     """`What if: mission 4, turn 15`."""
     review: str = ""
     """The path of that review; empty until the game is over, because all wires lie open there."""
+    lesson: str = ""
+    """The step of a lesson that is played here, `sorted/4`; then there is no review."""
 
 
 class You(Struct, frozen=True, kw_only=True):

@@ -84,7 +84,7 @@ def scene_of(
         equipment=tuple([_equipment(board, card, speaker) for card in cards if card.holder == EVERYBODY]),
         personal=tuple([_equipment(board, card, speaker) for card in cards if card.holder != EVERYBODY]),
         panels=spoken(panels, speaker, late),
-        now="" if ending is not None else speaker.text(now_of(panels, catalogue.mission(game.setup.mission))),
+        now="" if ending is not None else speaker.text(now_of(panels, catalogue.mission(game.public.mission))),
         turns=board.turns,
         rounds=board.rounds,
         clock=clock,

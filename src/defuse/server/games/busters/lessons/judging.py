@@ -12,7 +12,7 @@ from defuse.busters.causes import TokenCause
 from defuse.busters.cuts import CutForm
 from defuse.busters.rules.clues import mark_facts
 from defuse.busters.tokens import mark_for
-from defuse.busters.wires import value_of
+from defuse.busters.wires import value_of, word
 from defuse.kernel import UNKNOWN, Act, Game, Some
 from defuse.odds import Call, Odds, TooManyFacts
 from defuse.odds.calls import best_with, is_certain
@@ -61,13 +61,9 @@ def best(odds: Odds, targets: int = 1) -> Call:
     if targets == 1:
         shown = {token.wire for token in odds.board.tokens}
         return max([call for call in odds.calls() if call.targets[0] not in shown], key=lambda call: call.hit)
-    found = [best_with(odds, form) for form in odds.observation.forms() if is_wide(form, targets)]
+    wide = [form for form in odds.observation.forms() if isinstance(form, CutForm) and form.using]
+    found = [best_with(odds, form) for form in wide if form.reach == targets and form.named == 1]
     return max([call for call in found if call is not None], key=lambda call: call.hit)
-
-
-def is_wide(form: object, targets: int) -> bool:
-    """Whether a form is a call with a card that points at so many wires."""
-    return isinstance(form, CutForm) and bool(form.using) and form.reach == targets and form.named == 1
 
 
 def proof(odds: Odds, value: int, targets: tuple[int, ...]) -> tuple[ProvedBy, ...]:
@@ -78,7 +74,7 @@ def proof(odds: Odds, value: int, targets: tuple[int, ...]) -> tuple[ProvedBy, .
         return ()
     return tuple(
         [
-            ProvedBy(step.text, step.wires, step.proves, tuple([(held.seat, held.value) for held in step.held]))
+            ProvedBy(step.text, step.wires, step.proves, tuple([(held.seat, word(held.value)) for held in step.held]))
             for step in found.steps
         ]
     )
@@ -121,7 +117,7 @@ def judged_safe(odds: Odds, wire: int) -> Judged:
 def judged_solo(game: Game, value: int) -> Judged:
     """Whether a value may be cut alone: then nothing can go wrong."""
     right = value in solo_values(game)
-    return Judged(right, say("lesson-solo") if right else say("lesson-no-solo"))
+    return Judged(right, say("lesson-alone") if right else say("lesson-not-alone"))
 
 
 def doubts(game: Game) -> dict[int, float]:
@@ -156,14 +152,15 @@ def judged_act(game: Game, lesson: str, step: int, act: Act) -> Judged | None:
         return judged_token(game, act.wire) if want == "token" else None
     if isinstance(act, SoloCut):
         if want == "solo":
-            return Judged(True, say("lesson-solo"))
-        return Judged(want != "detector", say("lesson-certain") if want != "detector" else say("lesson-without-detector"))
+            return Judged(True, say("lesson-alone"))
+        return Judged(
+            want != "detector", say("lesson-certain") if want != "detector" else say("lesson-without-detector")
+        )
     if not isinstance(act, Cut):
         return None
     if want == "solo":
-        return Judged(False, say("lesson-solo-there"))
+        return Judged(False, say("lesson-alone-instead"))
     odds = odds_at(game, lesson, step)
     values = {value_of(odds.observation.faces[wire]) for wire in act.mine}
     using = tuple([str(card) for card in act.using])
     return judged_call(odds, want, min(values), act.targets, using) if len(values) == 1 else None
-

@@ -13,6 +13,7 @@ from defuse.busters.wires import value_of, word
 from defuse.kernel import Act, Game, Some
 from defuse.kernel.replay import Replay
 from defuse.odds import Odds
+from defuse.review.busters.proving import held_by
 from defuse.server.games.busters.lessons import judging
 from defuse.server.games.busters.lessons.reading import ORDER, PUPIL, Written, position, wires_at, written
 from defuse.server.games.school import Judged, Lesson, NoAnswer, School, Step
@@ -29,6 +30,11 @@ class BustersSchool(School):
 
     def position(self, lesson: str, step: int) -> Game:
         return position(lesson, step)
+
+    def held(self, lesson: str, step: int) -> tuple[tuple[int, str], ...]:
+        board: Board = position(lesson, step).public
+        found = [held for fact in board.facts for held in held_by(board, fact) if held.seat != PUPIL]
+        return tuple(dict.fromkeys([(held.seat, word(held.value)) for held in found]))
 
     def judge(self, lesson: str, step: int, wires: tuple[int, ...], value: str) -> Judged:
         asked = _step(lesson, step)
@@ -70,10 +76,7 @@ SCHOOL = BustersSchool()
 @cache
 def _lessons() -> tuple[Lesson, ...]:
     return tuple(
-        [
-            Lesson(name, tuple([_made(name, at, told) for at, told in enumerate(written(name), 1)]))
-            for name in ORDER
-        ]
+        [Lesson(name, tuple([_made(name, at, told) for at, told in enumerate(written(name), 1)])) for name in ORDER]
     )
 
 
