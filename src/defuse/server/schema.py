@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from defuse.server.games import boxes
-from defuse.server.wire import crews, lessons, messages, rest, reviews
+from defuse.server.wire import crews, lessons, messages, puzzles, rest, reviews
 
 REST: dict[str, Any] = {
     kind.__name__: kind
@@ -26,6 +26,8 @@ REST: dict[str, Any] = {
         *(lessons.LessonsSeen, lessons.LessonStepSeen, lessons.LessonAnswer, lessons.LessonAnswered),
         *(lessons.LessonHintAsked, lessons.LessonHint, lessons.NewLessonTable),
         *(lessons.LessonPlayedAsked, lessons.LessonPlayed),
+        *(puzzles.PuzzlesSeen, puzzles.PuzzleSeen, puzzles.HintAsked, puzzles.HintSeen, puzzles.PuzzleTry),
+        *(puzzles.GiveUp, puzzles.TriedSeen, puzzles.SolutionSeen),
     )
 }
 
