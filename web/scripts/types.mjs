@@ -12,7 +12,7 @@ const defs = schema.$defs;
 /** Sent without the fields that have their default value; all other structs from the server are sent whole. */
 const omitsDefaults = new Set([
     ...["EventSeen", "ItemSeen", "BarredSeen", "WireSeen"],
-    ...["ReviewAct", "ChoiceSeen", "DecisionSeen"],
+    ...["ReviewAct", "ChoiceSeen", "DecisionSeen", "PuzzleFact"],
 ]);
 
 const name = (ref) => ref.split("/").at(-1);
@@ -92,6 +92,8 @@ const answers = [
     ],
     ...["CrewJoined", "InviteSeen", "CrewSeen", "GamesPage", "CrewStatistics", "MissionRates"],
     ...["CampaignSeen", "DailySeen", "ChallengeSeen"],
+    ...["LessonsSeen", "LessonStepSeen", "LessonAnswered", "LessonHint", "LessonPlayed"],
+    ...["PuzzlesSeen", "PuzzleSeen", "HintSeen", "TriedSeen", "SolutionSeen"],
 ];
 const fromServer = reachable(answers);
 

@@ -125,6 +125,7 @@ export interface BoxSeen {
 
 /** Where the game of a table comes from, if somebody has asked “what if” in a review. */
 export interface BranchSeen {
+  lesson: string;
   review: string;
   text: string;
   turn: number;
@@ -563,6 +564,10 @@ export interface GamesPage {
   more: boolean;
 }
 
+/** Tell me the answer. */
+export interface GiveUp {
+}
+
 /** What you sent with this id is done. */
 export interface Granted {
   id: string;
@@ -612,6 +617,19 @@ export interface Hello {
 export interface Here {
   id: string;
   type: "pong";
+}
+
+/** A hint, please. */
+export interface HintAsked {
+  hint: number;
+}
+
+/** A hint: one step of the proof, and no other. */
+export interface HintSeen {
+  hint: number;
+  hints: number;
+  number: number;
+  step: ProofStep;
 }
 
 /** Something is being explained to me: bots wait while it is on, for some seconds after each frame at most. */
@@ -670,6 +688,84 @@ export interface Lead {
   id: string;
   to?: number | null;
   type: "lead";
+}
+
+/** What somebody says. */
+export interface LessonAnswer {
+  value?: string;
+  wires?: number[];
+}
+
+/** What it is worth. */
+export interface LessonAnswered {
+  right: boolean;
+  steps: ProofStep[];
+  text: string;
+}
+
+/** A lesson in the list of all. */
+export interface LessonCard {
+  name: string;
+  steps: ("call" | "count" | "safe" | "solo" | "table" | "token")[];
+  text: string;
+  title: string;
+}
+
+/** A hint: each shows a smaller part of the table than the one before. */
+export interface LessonHint {
+  hint: number;
+  text: string;
+  wires: number[];
+}
+
+/** Which hint is wanted. */
+export interface LessonHintAsked {
+  hint: number;
+}
+
+/** What you did at the table. */
+export interface LessonPlayed {
+  acts: number;
+  hint: string;
+  lesson: string;
+  right: boolean;
+  step: number;
+  steps: number;
+  task: string;
+  text: string;
+  thought: string;
+  title: string;
+}
+
+/** How it went at the table of a step, so far. */
+export interface LessonPlayedAsked {
+  token: string;
+}
+
+/** A step of a lesson: a thought, a task, and the table as the seat sees it that is taught. */
+export interface LessonStepSeen {
+  frame: Frame;
+  held: HeldSeen[];
+  hints: number;
+  kind: "call" | "count" | "safe" | "solo" | "table" | "token";
+  lesson: string;
+  mission: MissionCard;
+  picks: number;
+  rings: number[];
+  seat: number;
+  seats: ReviewSeat[];
+  step: number;
+  steps: number;
+  task: string;
+  thought: string;
+  title: string;
+  values: string[];
+  wires: number[];
+}
+
+/** All lessons, in the order in which they are taught. */
+export interface LessonsSeen {
+  lessons: LessonCard[];
 }
 
 /** The table and who sits there. It is sent first, and again whenever something of it changes. */
@@ -823,6 +919,12 @@ export interface NewCrew {
   name: string;
   once?: string | null;
   won?: number[];
+}
+
+/** A real table that goes on from a step. You are the one who is taught; bots play the others. */
+export interface NewLessonTable {
+  name: string;
+  once?: string | null;
 }
 
 /** Make a table. You sit at one of its seats and run the table. */
@@ -1026,6 +1128,56 @@ export interface ProveWire {
   id: string;
   type: "proof";
   wire: number;
+}
+
+/** A puzzle in the list of all. */
+export interface PuzzleCard {
+  box: number;
+  grade: number;
+  kind: "certain" | "likely";
+  mission: number;
+  number: number;
+  players: number;
+}
+
+/** Something that everybody knows and no wire, token or panel shows: what came of an earlier turn. */
+export interface PuzzleFact {
+  held?: HeldSeen[];
+  text: string;
+  wires?: number[];
+}
+
+/** A puzzle: the table as the seat sees it that is to move. */
+export interface PuzzleSeen {
+  box: number;
+  facts: PuzzleFact[];
+  frame: Frame;
+  grade: number;
+  hints: number;
+  kind: "certain" | "likely";
+  mission: MissionCard;
+  number: number;
+  seat: number;
+  seats: ReviewSeat[];
+  task: string;
+  title: string;
+  turn: number;
+  values: string[];
+  wires: number[];
+}
+
+/** An answer: this wire is of this value. */
+export interface PuzzleTry {
+  value: string;
+  wire: number;
+}
+
+/** All puzzles, and the one of the day. */
+export interface PuzzlesSeen {
+  date: string;
+  day: number;
+  left: number;
+  puzzles: PuzzleCard[];
 }
 
 /** How many of some games were won, with the 95 % interval. Under 20 games a page shows their number alone. */
@@ -1245,6 +1397,18 @@ export interface SignSeen {
   text: string;
 }
 
+/** The answer, why it is the answer, and what else there was. */
+export interface SolutionSeen {
+  certain: boolean;
+  choices: ChoiceSeen[];
+  hit: number;
+  number: number;
+  steps: ProofStep[];
+  text: string;
+  value: string;
+  wire: number;
+}
+
 /** A stand with its wires, cut ones too: a wire keeps its place. */
 export interface StandSeen {
   beside: string[];
@@ -1325,6 +1489,18 @@ export interface Track {
   rule: string;
   spaces: string[];
   title: string;
+}
+
+/** What became of an answer. */
+export interface TriedSeen {
+  certain: boolean;
+  explode: number;
+  hit: number;
+  number: number;
+  odds: string;
+  right: boolean;
+  solution: SolutionSeen | null;
+  text: string;
 }
 
 /** Something is wrong with a message or with the connection; after some the connection is closed. */

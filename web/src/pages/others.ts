@@ -31,6 +31,11 @@ const LOADERS: [RegExp, Loader][] = [
   [/^\/crew\/new$/, () => made(import("./NewCrewPage.svelte"))],
   [/^\/daily$/, () => made(import("./Daily.svelte"))],
   [/^\/b\/([^/]+)$/, ([, id]) => made(import("./Challenge.svelte"), { id: decodeURIComponent(id!) })],
+  [/^\/puzzle$/, () => made(import("./AnyPuzzle.svelte"))],
+  [/^\/puzzle\/day$/, () => made(import("./PuzzlePage.svelte"), { number: null })],
+  [/^\/puzzle\/(\d{1,6})$/, ([, number]) => made(import("./PuzzlePage.svelte"), { number: Number(number) })],
+  [/^\/lessons$/, () => made(import("./LessonsPage.svelte"))],
+  [/^\/lessons\/([a-z]{1,20})$/, ([, name]) => made(import("./LessonPage.svelte"), { name })],
   [/^\/missions\/(\d+)$/, ([, number]) => made(import("./RatesPage.svelte"), { number: Number(number) })],
 ];
 

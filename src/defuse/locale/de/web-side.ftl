@@ -108,3 +108,11 @@ web-coach-solo = Alles, was von der Zahl noch übrig ist, hast du: { $value }. W
 web-coach-sure = Ganz sicher: { $wire } ist { $value }, und das hast du auch. Dieser Schnitt ist gefahrlos.
 web-why-certain = Warum ist das sicher?
 web-coach-end = Mehr brauchst du nicht. Was nicht geht, ist blass und sagt, warum. Viel Glück!
+
+## Am Tisch einer Lektion.
+
+web-lesson-hint = Tipp
+web-lesson-on = Weiter
+web-lesson-play-on = Hier weiterspielen
+web-lesson-once-more = Noch einmal
+web-lesson-back = Zurück zur Lektion

@@ -108,3 +108,11 @@ web-coach-solo = Every { $value } that is left is yours. Choose “{ $label }”
 web-coach-sure = { $wire } is certainly { $value }, and you have one too. Cutting that is safe.
 web-why-certain = Why is that certain?
 web-coach-end = That is all you need. What cannot be done is faint and says why. Good luck!
+
+## At the table of a lesson.
+
+web-lesson-hint = Hint
+web-lesson-on = Go on
+web-lesson-play-on = Play on here
+web-lesson-once-more = Try again
+web-lesson-back = Back to the lesson

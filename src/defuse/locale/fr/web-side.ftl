@@ -108,3 +108,11 @@ web-coach-solo = Tu as tout ce qui reste de ce numéro : { $value }. Choisis «
 web-coach-sure = C’est certain : { $wire }, c’est { $value }, et tu en as un aussi. Cette coupe est sans risque.
 web-why-certain = Pourquoi est-ce certain ?
 web-coach-end = C’est tout ce qu’il te faut. Ce qui est impossible est pâle et dit pourquoi. Bonne chance !
+
+## À la table d’une leçon.
+
+web-lesson-hint = Indice
+web-lesson-on = Continuer
+web-lesson-play-on = Jouer encore ici
+web-lesson-once-more = Réessayer
+web-lesson-back = Retour à la leçon
