@@ -1,14 +1,12 @@
 /** Sitting down at the table of a lesson. */
 
-import { t } from "../lib/i18n";
 import { go } from "../lib/router.svelte";
 import { keep } from "../lib/seats";
-import { settings } from "../lib/settings.svelte";
 import { tableOf } from "./api";
 
 /** A new table of a step, and off to it. */
 export async function toTable(name: string, step: number, title: string): Promise<void> {
-  const seated = await tableOf(name, step, settings.name.trim() || t("web-some-name"));
+  const seated = await tableOf(name, step);
   keep({ table: seated.table, token: seated.token, seat: seated.seat, title, at: Date.now() });
   go(`/t/${seated.table}`);
 }

@@ -692,6 +692,7 @@ export interface Lead {
 
 /** What somebody says. */
 export interface LessonAnswer {
+  name?: string;
   value?: string;
   wires?: number[];
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -14,6 +14,7 @@ from defuse.server.games.school import Judged, Lesson, NoAnswer, School, Step
 from defuse.server.speakers import Speakers
 from defuse.server.store.interface import ActRow, GameRow
 from defuse.server.tables.frames import Encoded
+from defuse.server.tables.names import free_name
 from defuse.server.wire.lessons import LessonAnswered, LessonCard, LessonHint, LessonPlayed, LessonsSeen
 from defuse.server.wire.messages import May
 from defuse.server.wire.options import LETTERS
@@ -25,7 +26,7 @@ GAME = "busters"
 PUPIL = 0
 """The seat that is taught."""
 NAMES = ("Ruby", "Juno", "Moss", "Pip", "Otto")
-"""What the seats are called where nobody sits; the texts of the lessons name the bots."""
+"""What the seats are called; the texts of the lessons name the bots. Whoever is taught may have another name."""
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -59,13 +60,13 @@ def listed(language: str) -> bytes:
     return _ENCODER.encode(LessonsSeen(lessons=tuple(cards)))
 
 
-def step_seen(name: str, number: int, language: str) -> bytes:
+def step_seen(name: str, number: int, language: str, pupil: str = "") -> bytes:
     """A step as it is shown, as JSON: a `LessonStepSeen`. Raises NoAnswer."""
     lesson, step = find(name, number)
     game = school().position(name, number)
     box = box_named(GAME)
-    players = len(game.seats())
-    speaker = _speaker(language, players)
+    called = _called(len(game.seats()), pupil)
+    speaker = Speakers(called).of(language)
     id = f"lesson-{name}-{number}"
     held = [HeldSeen(seat=seat, value=value) for seat, value in school().held(name, number)]
     told = {
@@ -78,7 +79,10 @@ def step_seen(name: str, number: int, language: str) -> bytes:
         "task": speaker.text(say(f"{id}.task")),
         "mission": box.card(box.mission_of(game.public), language),
         "seat": PUPIL,
-        "seats": [ReviewSeat(seat=seat, letter=LETTERS[seat], name=NAMES[seat], kind="bot") for seat in range(players)],
+        "seats": [
+            ReviewSeat(seat=seat, letter=LETTERS[seat], name=each, kind=_kind(seat), bot=step.bots)
+            for seat, each in enumerate(called)
+        ],
         "held": held,
         "rings": step.rings,
         "wires": step.wires,
@@ -90,11 +94,11 @@ def step_seen(name: str, number: int, language: str) -> bytes:
     return _ENCODER.encode(told)
 
 
-def answered(name: str, number: int, wires: tuple[int, ...], value: str, language: str) -> bytes:
+def answered(name: str, number: int, wires: tuple[int, ...], value: str, language: str, pupil: str = "") -> bytes:
     """What an answer is worth, as JSON. Raises NoAnswer."""
     judged = school().judge(name, number, wires, value)
     players = len(school().position(name, number).seats())
-    return _ENCODER.encode(_told(judged, _speaker(language, players)))
+    return _ENCODER.encode(_told(judged, Speakers(_called(players, pupil)).of(language)))
 
 
 def hinted(name: str, number: int, hint: int, language: str) -> bytes:
@@ -177,6 +181,16 @@ def _frame(game: Game, speaker: Speaker) -> bytes:
             may=May(),
         )
     )
+
+
+def _called(players: int, pupil: str) -> tuple[str, ...]:
+    """What the seats are called."""
+    found = NAMES[:players]
+    return found if not pupil else (free_name(pupil, list(found[1:])), *found[1:])
+
+
+def _kind(seat: int) -> Literal["person", "bot"]:
+    return "person" if seat == PUPIL else "bot"
 
 
 def _speaker(language: str, players: int) -> Speaker:

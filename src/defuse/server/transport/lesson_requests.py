@@ -12,6 +12,7 @@ from starlette.responses import Response
 from defuse.server.store.interface import StoreError
 from defuse.server.tables import lesson_steps
 from defuse.server.tables.lesson_tables import lesson_table
+from defuse.server.tables.names import LONGEST, clean
 from defuse.server.transport.http import Api
 from defuse.server.transport.languages import preferred
 from defuse.server.transport.limits import place
@@ -32,12 +33,13 @@ async def lessons(api: Api, request: Request) -> Response:
 
 async def lesson_step(api: Api, request: Request) -> Response:
     """A step of a lesson."""
-    return await _work(api, request, lesson_steps.step_seen, *_step(request), preferred(request.headers))
+    pupil = clean(request.query_params.get("name", "")[:LONGEST])
+    return await _work(api, request, lesson_steps.step_seen, *_step(request), preferred(request.headers), pupil)
 
 
 async def lesson_answer(api: Api, request: Request, said: LessonAnswer) -> Response:
     """What an answer is worth."""
-    asked = (*_step(request), said.wires, said.value, preferred(request.headers))
+    asked = (*_step(request), said.wires, said.value, preferred(request.headers), clean(said.name))
     return await _work(api, request, lesson_steps.answered, *asked)
 
 

@@ -21,7 +21,14 @@ STEP = "/api/lessons/{lesson}/{step:int}"
 
 LESSON_OPERATIONS = (
     Operation("/api/lessons", does.lessons, "All lessons.", {200: LessonsSeen}, (503,)),
-    Operation(STEP, does.lesson_step, "A step of a lesson.", {200: LessonStepSeen}, (404, 503)),
+    Operation(
+        STEP,
+        does.lesson_step,
+        "A step of a lesson; `name` is what whoever is taught is called in it.",
+        {200: LessonStepSeen},
+        (404, 503),
+        query={"name": {"type": "string", "maxLength": 24}},
+    ),
     Operation(
         f"{STEP}/answer",
         does.lesson_answer,

@@ -65,6 +65,8 @@ class LessonAnswer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     wires: Annotated[tuple[Annotated[int, Meta(ge=0, le=255)], ...], Meta(max_length=3)] = ()
     value: Annotated[str, Meta(max_length=8)] = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
+    """Your name, for the words of the proof; nothing is kept."""
 
 
 class LessonAnswered(Struct, frozen=True, kw_only=True):

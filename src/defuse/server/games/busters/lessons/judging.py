@@ -17,6 +17,7 @@ from defuse.kernel import UNKNOWN, Act, Game, Some
 from defuse.odds import Call, Odds, TooManyFacts
 from defuse.odds.calls import best_with, is_certain
 from defuse.review.busters.proving import proof_from
+from defuse.review.proof import ProofStep
 from defuse.server.games.busters.lessons.reading import PUPIL, position, written
 from defuse.server.games.school import Judged, ProvedBy
 from defuse.words import say
@@ -75,9 +76,16 @@ def proof(odds: Odds, value: int, targets: tuple[int, ...]) -> tuple[ProvedBy, .
     return tuple(
         [
             ProvedBy(step.text, step.wires, step.proves, tuple([(held.seat, word(held.value)) for held in step.held]))
-            for step in found.steps
+            for step in _busy(found.steps)
         ]
     )
+
+
+def _busy(steps: tuple[ProofStep, ...]) -> tuple[ProofStep, ...]:
+    """Without a last step that only says again what the one before has proved."""
+    last = steps[-1] if len(steps) > 1 else None
+    idle = last is not None and last.uses == (len(steps) - 2,) and not last.wires and not last.held
+    return steps[:-1] if idle and last is not None and last.proves == steps[-2].proves else steps
 
 
 def hidden(odds: Odds, value: int) -> int:
