@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
 from defuse.cli.console import FAILED, Failure, Rows, console, misuse, print_json, side
@@ -18,12 +18,18 @@ from defuse.puzzles.making import Notes, Progress, make
 from defuse.puzzles.puzzle import BOXES, GRADES
 from defuse.words import reason_of, say
 
+ACTIONS = ("list", "make", "check")
 NOTES = ".part"
 """What was found so far is kept in a file with this behind its name."""
 
 
+def actions() -> list[str]:
+    """For the shell, which completes what is typed."""
+    return list(ACTIONS)
+
+
 def command(
-    action: Annotated[Literal["list", "make", "check"], typer.Argument(show_default=False)] = "list",
+    action: Annotated[str, typer.Argument(metavar="[ACTION]", show_default=False, autocompletion=actions)] = "list",
     path: Annotated[Path | None, typer.Argument(metavar="[FILE]", show_default=False)] = None,
     count: Annotated[int, typer.Option("--count", "-n", min=1, max=10_000)] = 500,
     seed: Annotated[str, typer.Option("--seed")] = "1",
@@ -32,9 +38,11 @@ def command(
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Make puzzles from games of bots, check them, or tell which ones there are."""
+    if action not in ACTIONS:
+        raise misuse(say("cli-puzzles-no-action", text=repr(action), known=ACTIONS))
     if action == "make":
         if out is None or path is not None:
-            raise misuse(say("cli-puzzles-name-out", example="defuse puzzles make --count 500 --out puzzles.jsonl"))
+            raise misuse(say("cli-puzzles-name-out", example="defuse puzzles make --count 500 --out FILE"))
         _make(count, seed, out, jobs)
         return
     if out is not None:
@@ -46,6 +54,13 @@ def command(
         _check(found, jobs, json)
 
 
+def _bar() -> Bar:
+    """How far it is, where somebody is watching."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    out = side()
+    return Bar(*columns, console=out, transient=True, disable=not out.is_terminal)
+
+
 def _read(path: Path) -> PuzzleSet:
     try:
         return file.read(read_file(path))
@@ -55,9 +70,8 @@ def _read(path: Path) -> PuzzleSet:
 
 def _make(count: int, seed: str, out: Path, jobs: int | None) -> None:
     notes = Notes(out.with_name(out.name + NOTES), seed)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
-        with Bar(*columns, console=side(), transient=True) as bar:
+        with _bar() as bar:
             task = bar.add_task(spoken(say("cli-puzzles-making", games=0)), total=count)
 
             def told(progress: Progress) -> None:
@@ -80,8 +94,7 @@ def _make(count: int, seed: str, out: Path, jobs: int | None) -> None:
 
 def _check(found: PuzzleSet, jobs: int | None, json: bool) -> None:
     wrong: list[tuple[int, str]] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Bar(*columns, console=side(), transient=True) as bar:
+    with _bar() as bar:
         task = bar.add_task(spoken(say("cli-puzzles-checking")), total=len(found.puzzles))
         for number, flaw in checking.check(found.puzzles, jobs=jobs):
             wrong += [(number, flaw)] if flaw else []

@@ -56,3 +56,4 @@ web-puzzle-done-of = { $n } of { $all } solved
 web-puzzle-day-done = solved
 web-puzzle-yours = Your puzzles
 web-puzzle-not-kept = Not kept on this device
+web-puzzle-mission = What this mission is about

@@ -45,7 +45,8 @@ class Lesson(NamedTuple):
     """A lesson."""
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[Kind, ...]
+    """What is asked in each of its steps."""
 
 
 class ProvedBy(NamedTuple):
@@ -78,6 +79,10 @@ class School(ABC):
     @abstractmethod
     def lessons(self) -> tuple[Lesson, ...]:
         """All lessons, in the order in which they are taught."""
+
+    @abstractmethod
+    def step(self, lesson: str, step: int) -> Step:
+        """A step of a lesson, from 1. Raises NoAnswer where there is none."""
 
     @abstractmethod
     def position(self, lesson: str, step: int) -> Game:

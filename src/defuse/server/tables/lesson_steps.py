@@ -10,7 +10,7 @@ from msgspec import Raw
 from defuse.kernel import Game
 from defuse.kernel.replay import decode_act, dumps
 from defuse.server.games import box_named
-from defuse.server.games.school import Judged, Lesson, NoAnswer, School, Step
+from defuse.server.games.school import Judged, NoAnswer, School
 from defuse.server.speakers import Speakers
 from defuse.server.store.interface import ActRow, GameRow
 from defuse.server.tables.frames import Encoded
@@ -37,14 +37,6 @@ def school() -> School:
     return found
 
 
-def find(name: str, step: int) -> tuple[Lesson, Step]:
-    """A step of a lesson, from 1. Raises NoAnswer where there is none."""
-    lesson = next((each for each in school().lessons() if each.name == name), None)
-    if lesson is None or not 1 <= step <= len(lesson.steps):
-        raise NoAnswer("there is no such step")
-    return lesson, lesson.steps[step - 1]
-
-
 def listed(language: str) -> bytes:
     """All lessons, as JSON."""
     text = _speaker(language, 4).text
@@ -53,7 +45,7 @@ def listed(language: str) -> bytes:
             name=each.name,
             title=text(say(f"lesson-{each.name}")),
             text=text(say(f"lesson-{each.name}.text")),
-            steps=tuple([step.kind for step in each.steps]),
+            steps=each.steps,
         )
         for each in school().lessons()
     ]
@@ -62,7 +54,7 @@ def listed(language: str) -> bytes:
 
 def step_seen(name: str, number: int, language: str, pupil: str = "") -> bytes:
     """A step as it is shown, as JSON: a `LessonStepSeen`. Raises NoAnswer."""
-    lesson, step = find(name, number)
+    step = school().step(name, number)
     game = school().position(name, number)
     box = box_named(GAME)
     called = _called(len(game.seats()), pupil)
@@ -72,7 +64,7 @@ def step_seen(name: str, number: int, language: str, pupil: str = "") -> bytes:
     told = {
         "lesson": name,
         "step": number,
-        "steps": len(lesson.steps),
+        "steps": _many(name),
         "title": speaker.text(say(f"lesson-{name}")),
         "kind": step.kind,
         "thought": speaker.text(say(id)),
@@ -103,7 +95,7 @@ def answered(name: str, number: int, wires: tuple[int, ...], value: str, languag
 
 def hinted(name: str, number: int, hint: int, language: str) -> bytes:
     """A hint, as JSON. Raises NoAnswer."""
-    _, step = find(name, number)
+    step = school().step(name, number)
     text = _speaker(language, 4).text
     if hint == 1:
         seen = LessonHint(hint=1, text=text(say(f"lesson-{name}-{number}.hint")), wires=step.near)
@@ -114,7 +106,6 @@ def hinted(name: str, number: int, hint: int, language: str) -> bytes:
 
 def played(name: str, number: int, row: GameRow | None, acts: tuple[ActRow, ...], language: str) -> bytes:
     """What the pupil did at the table of a step: the first act that answers, as JSON. Raises NoAnswer."""
-    lesson, _ = find(name, number)
     teacher = school()
     before = len(teacher.past(name, number).acts)
     found: list[Judged] = []
@@ -134,7 +125,7 @@ def played(name: str, number: int, row: GameRow | None, acts: tuple[ActRow, ...]
         LessonPlayed(
             lesson=name,
             step=number,
-            steps=len(lesson.steps),
+            steps=_many(name),
             title=text(say(f"lesson-{name}")),
             thought=text(say(id)),
             task=text(say(f"{id}.task")),
@@ -183,6 +174,11 @@ def _frame(game: Game, speaker: Speaker) -> bytes:
     )
 
 
+def _many(name: str) -> int:
+    """How many steps a lesson has."""
+    return next(len(lesson.steps) for lesson in school().lessons() if lesson.name == name)
+
+
 def _called(players: int, pupil: str) -> tuple[str, ...]:
     """What the seats are called."""
     found = NAMES[:players]
@@ -210,7 +206,7 @@ class Prepared(NamedTuple):
 
 def prepared(name: str, number: int) -> Prepared:
     """The game that a table goes on from. Raises NoAnswer where the step is not played at one."""
-    _, step = find(name, number)
+    step = school().step(name, number)
     if step.kind != "table":
         raise NoAnswer("this step is not played at a table")
     replay, game, box = school().past(name, number), school().position(name, number), box_named(GAME)

@@ -26,7 +26,10 @@ class BustersSchool(School):
     """The lessons of Bomb Busters."""
 
     def lessons(self) -> tuple[Lesson, ...]:
-        return _lessons()
+        return tuple([Lesson(name, tuple([step.kind for step in written(name)])) for name in ORDER])
+
+    def step(self, lesson: str, step: int) -> Step:
+        return _step(lesson, step)
 
     def position(self, lesson: str, step: int) -> Game:
         return position(lesson, step)
@@ -74,17 +77,10 @@ SCHOOL = BustersSchool()
 
 
 @cache
-def _lessons() -> tuple[Lesson, ...]:
-    return tuple(
-        [Lesson(name, tuple([_made(name, at, told) for at, told in enumerate(written(name), 1)])) for name in ORDER]
-    )
-
-
 def _step(lesson: str, step: int) -> Step:
-    found = next((each for each in _lessons() if each.name == lesson), None)
-    if found is None or not 1 <= step <= len(found.steps):
+    if lesson not in ORDER or not 1 <= step <= len(written(lesson)):
         raise NoAnswer("there is no such step")
-    return found.steps[step - 1]
+    return _made(lesson, step, written(lesson)[step - 1])
 
 
 def _made(lesson: str, step: int, told: Written) -> Step:
