@@ -414,6 +414,8 @@ export interface Texts {
   "web-puzzle-day-done": never;
   "web-puzzle-yours": never;
   "web-puzzle-not-kept": never;
+  "web-puzzle-mission": never;
+  "web-puzzle-task": never;
   "web-review-title": never;
   "web-review-opening-now": never;
   "web-review-end": never;

@@ -57,3 +57,4 @@ web-puzzle-day-done = gelöst
 web-puzzle-yours = Deine Rätsel
 web-puzzle-not-kept = Wird auf diesem Gerät nicht behalten
 web-puzzle-mission = Worum es in dieser Mission geht
+web-puzzle-task = Die Aufgabe

@@ -57,3 +57,4 @@ web-puzzle-day-done = solved
 web-puzzle-yours = Your puzzles
 web-puzzle-not-kept = Not kept on this device
 web-puzzle-mission = What this mission is about
+web-puzzle-task = The task

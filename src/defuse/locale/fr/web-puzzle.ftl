@@ -57,3 +57,4 @@ web-puzzle-day-done = résolue
 web-puzzle-yours = Tes énigmes
 web-puzzle-not-kept = Rien n’est gardé sur cet appareil
 web-puzzle-mission = De quoi il s’agit dans cette mission
+web-puzzle-task = La tâche

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -37,8 +38,9 @@ def school() -> School:
     return found
 
 
+@cache
 def listed(language: str) -> bytes:
-    """All lessons, as JSON."""
+    """All lessons, as JSON. It takes a few milliseconds, once for each language."""
     text = _speaker(language, 4).text
     cards = [
         LessonCard(

@@ -28,7 +28,8 @@ _NAME = re.compile(r"[a-z]{1,20}")
 
 async def lessons(api: Api, request: Request) -> Response:
     """All lessons."""
-    return await _work(api, request, lesson_steps.listed, preferred(request.headers))
+    found = lesson_steps.listed(preferred(request.headers))
+    return Response(found, media_type="application/json", headers=BY_LANGUAGE)
 
 
 async def lesson_step(api: Api, request: Request) -> Response:

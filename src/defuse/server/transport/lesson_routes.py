@@ -20,7 +20,7 @@ from defuse.server.wire.rest import Seated
 STEP = "/api/lessons/{lesson}/{step:int}"
 
 LESSON_OPERATIONS = (
-    Operation("/api/lessons", does.lessons, "All lessons.", {200: LessonsSeen}, (503,)),
+    Operation("/api/lessons", does.lessons, "All lessons.", {200: LessonsSeen}),
     Operation(
         STEP,
         does.lesson_step,
