@@ -1,4 +1,4 @@
-"""Lessons over HTTP, and their tables: real ones with prepared hands, of which nobody is told, and which do not count."""
+"""Lessons over HTTP, and their tables: real ones with prepared hands, of which nobody is told."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def test_each_hint_shows_less_of_the_table(house: House) -> None:
     [
         ("/api/lessons/sorted/9", None, 404, "lesson"),
         ("/api/lessons/nothing/1", None, 404, "lesson"),
-        (f"{STEP}/answer", {"wires": [99], "value": "5"}, 400, "bad"),
-        (f"{STEP}/answer", {"wires": [15, 15], "value": "5"}, 400, "bad"),
+        (f"{STEP}/answer", {"wires": [99], "value": "5"}, 409, "bad"),
+        (f"{STEP}/answer", {"wires": [15, 15], "value": "5"}, 409, "bad"),
         (f"{STEP}/answer", {"wires": [15], "value": "x" * 9}, 400, "bad"),
         (f"{STEP}/answer", {"wires": [15], "value": "5", "more": 1}, 400, "bad"),
         (f"{STEP}/hint", {"hint": 3}, 400, "bad"),
@@ -140,7 +140,7 @@ def test_the_first_act_that_answers_is_judged(house: House) -> None:
         form = next(form for form in mia.frame.forms if form.verb == "cut" and not form.cards)
         own, target = sorted(form.fields, key=lambda field: not field.own)
         mine = next(item.id for group in own.groups for item in group.items if item.value == value)
-        assert isinstance(mia.answer(form, {own.name: [mine], target.name: [wire]}), said.Done)
+        assert isinstance(mia.answer(form, {own.name: [mine], target.name: [wire]}), said.Accepted)
     state = played(house, seated).json()
     assert (state["acts"], state["right"], state["text"]) == (1, True, "Right, and certain.")
 

@@ -151,5 +151,6 @@ lesson-closer = Schau hierher.
 # $title: der Titel einer Lektion, $step: die Nummer eines Schritts.
 lesson-table = { $title }, Schritt { $step }
 lesson-none = diesen Schritt einer Lektion gibt es nicht
+lesson-no-answer = das ist keine Antwort auf die Frage
 lesson-not-now = die Lektion kann gerade nicht gezeigt werden; versuch es noch einmal
 lesson-other-seat = das ist die Lektion von jemand anderem

@@ -151,5 +151,6 @@ lesson-closer = Look here.
 # $title: the title of a lesson, $step: the number of a step.
 lesson-table = { $title }, step { $step }
 lesson-none = there is no such step of a lesson
+lesson-no-answer = this is no answer to what is asked
 lesson-not-now = the lesson cannot be shown right now; try again
 lesson-other-seat = this is the lesson of somebody else

@@ -151,5 +151,6 @@ lesson-closer = Regarde ici.
 # $title : le titre d’une leçon, $step : le numéro d’une étape.
 lesson-table = { $title }, étape { $step }
 lesson-none = il n’y a pas de telle étape d’une leçon
+lesson-no-answer = ce n’est pas une réponse à la question
 lesson-not-now = la leçon ne peut pas être montrée pour l’instant ; réessaie
 lesson-other-seat = c’est la leçon de quelqu’un d’autre

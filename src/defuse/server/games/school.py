@@ -69,6 +69,10 @@ class Judged(NamedTuple):
     """Why it is certain; only where it is right."""
 
 
+NO_STEP = "there is no such step"
+"""Why there is no answer, where there is not even a question."""
+
+
 class NoAnswer(ValueError):
     """Something was named that cannot be named here."""
 

@@ -11,7 +11,7 @@ from msgspec import Raw
 from defuse.kernel import Game
 from defuse.kernel.replay import decode_act, dumps
 from defuse.server.games import box_named
-from defuse.server.games.school import Judged, NoAnswer, School
+from defuse.server.games.school import NO_STEP, Judged, NoAnswer, School
 from defuse.server.speakers import Speakers
 from defuse.server.store.interface import ActRow, GameRow
 from defuse.server.tables.frames import Encoded
@@ -210,7 +210,7 @@ def prepared(name: str, number: int) -> Prepared:
     """The game that a table goes on from. Raises NoAnswer where the step is not played at one."""
     step = school().step(name, number)
     if step.kind != "table":
-        raise NoAnswer("this step is not played at a table")
+        raise NoAnswer(NO_STEP)
     replay, game, box = school().past(name, number), school().position(name, number), box_named(GAME)
     turn = box.turn(game.public)
     return Prepared(box.mission_of(game.setup), len(game.seats()), step.bots, turn, len(replay.acts), dumps(replay))

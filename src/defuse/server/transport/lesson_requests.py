@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from defuse.server.games.school import NO_STEP
 from defuse.server.store.interface import StoreError
 from defuse.server.tables import lesson_steps
 from defuse.server.tables.lesson_tables import lesson_table
@@ -87,9 +88,10 @@ async def _work(api: Api, request: Request, task: Callable[..., bytes], *args: A
             found = await api.hall.thinkers.counter.work(task, *args, fair=fair)
         except NoThought:
             raise Wrong(503, "busy", say("lesson-not-now")) from None
-        except ValueError:  # errors of other processes have no other name
-            missing = request.method == "GET"
-            raise Wrong(*((404, "lesson") if missing else (400, "bad")), say("lesson-none")) from None
+        except ValueError as error:  # errors of other processes have no other name
+            if str(error) == NO_STEP:
+                raise Wrong(404, "lesson", say("lesson-none")) from None
+            raise Wrong(409, "bad", say("lesson-no-answer")) from None
     return Response(found, media_type="application/json", headers=BY_LANGUAGE)
 
 

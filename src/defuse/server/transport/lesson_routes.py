@@ -34,7 +34,7 @@ LESSON_OPERATIONS = (
         does.lesson_answer,
         "What an answer is worth, by the odds.",
         {200: LessonAnswered},
-        (404, 503),
+        (404, 409, 503),
         LessonAnswer,
     ),
     Operation(f"{STEP}/hint", does.lesson_hint, "A hint to a step.", {200: LessonHint}, (404, 503), LessonHintAsked),

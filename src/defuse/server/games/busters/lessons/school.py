@@ -16,7 +16,7 @@ from defuse.odds import Odds
 from defuse.review.busters.proving import held_by
 from defuse.server.games.busters.lessons import judging
 from defuse.server.games.busters.lessons.reading import ORDER, PUPIL, Written, position, wires_at, written
-from defuse.server.games.school import Judged, Lesson, NoAnswer, School, Step
+from defuse.server.games.school import NO_STEP, Judged, Lesson, NoAnswer, School, Step
 
 COUNTS = ("1", "2", "3", "4")
 """What may be said of how many wires are hidden."""
@@ -79,7 +79,7 @@ SCHOOL = BustersSchool()
 @cache
 def _step(lesson: str, step: int) -> Step:
     if lesson not in ORDER or not 1 <= step <= len(written(lesson)):
-        raise NoAnswer("there is no such step")
+        raise NoAnswer(NO_STEP)
     return _made(lesson, step, written(lesson)[step - 1])
 
 
