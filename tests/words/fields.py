@@ -228,6 +228,7 @@ CODES = frozenset(
         "Health.version",
         "Health.engine",
         "Health.failed",
+        "BranchSeen.lesson",
         "BranchSeen.review",
         "ReviewLink.review",
         "ReviewLink.link",
