@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -13,6 +12,7 @@ from defuse import academy
 from defuse.kernel import Game
 from defuse.kernel.replay import loads
 from defuse.server.tables.match import Match, begun
+from tests import patient
 from tests.web.people import TURNS, House, Person
 from tests.web.test_access import violations
 
@@ -42,7 +42,7 @@ def test_two_people_and_two_bots_play_a_whole_game_by_clicking(person: Come, hou
     for friend in (mia, ben):
         won = friend.last_frame()["yours"]["seat"] in scene["ending"]["winners"]
         assert friend.ending == ("You win!" if won else "The game is over")
-    file = httpx.get(house.url + scene["ending"]["replay"]).content
+    file = patient.get(house.url + scene["ending"]["replay"]).content
     for seat, friend in enumerate((mia, ben)):
         assert only_what_it_may_know(friend, seat, file) > 50
 
