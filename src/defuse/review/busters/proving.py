@@ -24,11 +24,16 @@ def proof(moment: Moment, wire: int, value: int) -> Proof | None:
     board: Board = moment.before.public
     if not any(wire in stand for stand in board.stands) or not 1 <= value <= 14:
         return None
-    seen = moment.before.observe(moment.act.seat)
     try:
-        why = Odds(seen).why(Among((wire,), kinds_of(value), 1))
+        return proof_from(Odds(moment.before.observe(moment.act.seat)), (wire,), value)
     except (Contradiction, TooManyFacts):
         return None
+
+
+def proof_from(odds: Odds, wires: tuple[int, ...], value: int) -> Proof:
+    """Why one of these wires has a value, as the seat of these odds can know. Raises TooManyFacts."""
+    board, seen = odds.board, odds.observation
+    why = odds.why(Among(wires, kinds_of(value), 1))
     texts = why_words(seen, why)
     if why.steps:
         steps = tuple([_step(board, why, at, text) for at, text in enumerate(texts)])

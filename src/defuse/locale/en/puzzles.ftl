@@ -1,0 +1,67 @@
+### Puzzles: positions in which one call stands out.
+
+## The task.
+
+puzzle-title-certain = Find the certain cut
+puzzle-title-likely = Find the best call
+# $seat is to move.
+puzzle-task-certain = { $seat } is to move, without a card. One cut on this table cannot go wrong, and no token shows it: name the wire and its value.
+puzzle-task-likely = { $seat } is to move, without a card. No cut is certain, but one call hits far more often than all others: name the wire and its value.
+
+## What everybody knows and the table does not show, as phrases.
+
+puzzle-holds = { $seat } has { OR($values) } among the uncut wires
+puzzle-lacks = { $seat } has no { OR($values) } among the uncut wires
+
+## Hints and answers. $call is a phrase such as “5 at Bo’s wire 3”, $odds one such as “62% to hit”.
+
+puzzle-look-at = look at this together: { SEMICOLON($because) }
+puzzle-right-certain = { CAPITAL($call) }: certain. That is it.
+puzzle-right-likely = { CAPITAL($call) }: { $odds }. That is it: no other call comes near.
+puzzle-wrong-certain = { CAPITAL($call) }: { $odds }, not certain.
+puzzle-wrong-never = { CAPITAL($call) }: that cannot be.
+puzzle-wrong-likely = { CAPITAL($call) }: { $odds }. There is a clearly better call.
+
+## What cannot be.
+
+puzzle-none = There is no puzzle of this number.
+puzzle-no-hint =
+    { $hints ->
+        [one] This puzzle has one hint.
+       *[other] This puzzle has { $hints } hints.
+    }
+puzzle-no-call = This cannot be called here: choose one of the wires and values that are offered.
+puzzle-not-now = The puzzle cannot be looked up just now. Try again in a moment.
+puzzle-many = Too many tries from here; wait a minute.
+
+## Files of puzzles.
+
+puzzles-bad-line = line { $line } is no puzzle ({ $why })
+puzzles-version = it is of version { $version }, and only { $known } is known here
+puzzles-other-seed = { $file } has what was found with another seed than { $seed }: remove it, or choose another file
+puzzles-too-few = { GROUPED($games) } games do not have { $count } puzzles that are spread enough
+
+## `defuse puzzles` and `defuse puzzle`.
+
+cli-command-puzzles = Make puzzles from games of bots, check them, or tell which ones there are.
+    .action = list tells which ones there are, make makes new ones, check works everything about them out afresh.
+    .path = A file of puzzles; without it, those that come with defuse.
+    .count = With make: how many.
+    .seed = With make: the same seed gives the same puzzles.
+    .out = With make: the file to write; after a break, the same command goes on from there.
+    .jobs = How many processes; without it, as many as there are cores.
+    .json = Print JSON, for programs.
+cli-puzzles-name-out = say with --out which file to write, as in { $example }
+cli-puzzles-out-is-for-make = --out is for make only
+cli-puzzles-making = games played: { $games }
+cli-puzzles-checking = checking
+cli-puzzles-interrupted = What was found so far is in { $file }; the same command goes on from there.
+cli-puzzles-flaw = Puzzle { $number }: { $flaw }
+cli-puzzles-uneven = Not spread enough: { $what }
+cli-puzzles-sound =
+    { $count ->
+        [one] The puzzle is as it should be.
+       *[other] All { $count } puzzles are as they should be.
+    }
+cli-puzzles-grade = Grade
+cli-puzzles-all = All
