@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from defuse import games
-from defuse.kernel import Game
+from defuse.kernel import Game, Observation
 from defuse.puzzles.puzzle import Puzzle
 from defuse.review.findings import CallFound
 from defuse.review.proof import Held, Proof, ProofStep
@@ -35,6 +35,10 @@ class Posed(Protocol):
     puzzle: Puzzle
     seat: int
     """Who is to move."""
+
+    @property
+    def seen(self) -> Observation:
+        """What the seat sees."""
 
     @property
     def turn(self) -> int:

@@ -25,11 +25,7 @@ puzzle-wrong-likely = { CAPITAL($call) }: { $odds }. There is a clearly better c
 ## What cannot be.
 
 puzzle-none = There is no puzzle of this number.
-puzzle-no-hint =
-    { $hints ->
-        [one] This puzzle has one hint.
-       *[other] This puzzle has { $hints } hints.
-    }
+puzzle-no-hint = There is no hint of this number.
 puzzle-no-call = This cannot be called here: choose one of the wires and values that are offered.
 puzzle-not-now = The puzzle cannot be looked up just now. Try again in a moment.
 puzzle-many = Too many tries from here; wait a minute.

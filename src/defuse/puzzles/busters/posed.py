@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from defuse.busters.wires import value_named, value_of, word
 from defuse.busters.words import place_name, values_named
-from defuse.kernel import Among, Fact, Game
+from defuse.kernel import Among, Fact, Game, Observation
 from defuse.odds import Call
 from defuse.odds.why import Why
 from defuse.odds.why.ground import things_of
@@ -37,6 +37,10 @@ class PosedPuzzle:
         if seat is None:
             raise ValueError("a puzzle is what a seat sees")
         self.seat = seat
+
+    @property
+    def seen(self) -> Observation:
+        return self.position.seen
 
     @property
     def turn(self) -> int:

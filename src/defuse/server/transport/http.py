@@ -16,6 +16,7 @@ from defuse.server.crews.desk import Crews
 from defuse.server.crews.statistics import ServerRates
 from defuse.server.games import box_named, boxes
 from defuse.server.games.box import GameBox
+from defuse.server.puzzles.desk import PuzzleDesk
 from defuse.server.reviews.hall import ReviewHall
 from defuse.server.settings import HERE, Settings
 from defuse.server.speakers import speaker
@@ -64,6 +65,7 @@ class Api:
         self.limits = RequestLimits(settings, hall.now)
         self.crews = Crews(hall)
         self.rates = ServerRates(self.crews)
+        self.puzzles = PuzzleDesk(hall)
         self._ready: tuple[float, bool] | None = None
         """Whether the store answered, and when that was."""
         self._catalogues: dict[str, tuple[bytes, bytes]] = {}

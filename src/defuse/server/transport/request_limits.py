@@ -11,6 +11,7 @@ from defuse.server.transport.problems import Wrong
 from defuse.words import Message, say
 
 HOUR = 3600.0
+MINUTE = 60.0
 ADDRESSES = 10
 """For one crew as many codes may be tried as so many addresses may try: one alone cannot keep its members out."""
 
@@ -21,6 +22,9 @@ LOOKS, LOOKS_EACH = 512, 48
 
 LOOKS, LOOKS_EACH = 512, 48
 """How much is made for those who look at reviews, at the same time. What several want is made once."""
+
+TRIES_EACH = 120
+"""How many answers, hints and solutions of puzzles an address may ask for in a minute."""
 
 
 class RequestLimits:
@@ -33,6 +37,7 @@ class RequestLimits:
         self._recoveries = PerAddress(settings.recoveries_each, HOUR, now)
         self._recovered = PerAddress(settings.recoveries_each * ADDRESSES, HOUR, now)
         """By crew: whoever guesses has many addresses."""
+        self._tries = PerAddress(TRIES_EACH, MINUTE, now)
         self.replays = Presence(REPLAYS, REPLAYS_EACH)
         self.looks = Presence(LOOKS, LOOKS_EACH)
 
@@ -47,6 +52,10 @@ class RequestLimits:
     def may_make_crew(self, where: str) -> None:
         """Count a new crew. Raises Wrong."""
         _take(self._crews, where, say("crew-many-crews"))
+
+    def may_try(self, where: str) -> None:
+        """Count an answer to a puzzle, a hint or a solution. Raises Wrong."""
+        _take(self._tries, where, say("puzzle-many"))
 
     def may_recover(self, where: str, code: str) -> None:
         """Count a try of a recovery code. Raises Wrong."""

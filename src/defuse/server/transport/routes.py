@@ -12,6 +12,7 @@ from starlette.routing import Route
 from defuse.server.transport.crew_routes import CREW_OPERATIONS
 from defuse.server.transport.http import Api, json_response
 from defuse.server.transport.openapi import Operation, openapi
+from defuse.server.transport.puzzle_routes import PUZZLE_OPERATIONS
 from defuse.server.transport.review_routes import REVIEW_OPERATIONS
 from defuse.server.wire.rest import Catalogue, Health, Join, NewTable, Seated, TableInfo
 
@@ -37,6 +38,7 @@ OPERATIONS = (
     ),
     *CREW_OPERATIONS,
     *REVIEW_OPERATIONS,
+    *PUZZLE_OPERATIONS,
     Operation("/healthz", Api.health, "How the server is.", {200: Health, 503: Health}, watching=True),
     Operation(
         "/metrics",
