@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from defuse import __version__, games
-from defuse.cli import copying, play, puzzles, replay, report, serve, show, simulate, think, verify
+from defuse.cli import copying, play, puzzle, puzzles, replay, report, serve, show, simulate, think, verify
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
@@ -23,6 +23,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("odds", odds.command),
     ("replay", replay.command),
     ("review", review.command),
+    ("puzzle", puzzle.command),
     ("puzzles", puzzles.command),
     ("verify", verify.command),
     ("simulate", simulate.command),

@@ -12,6 +12,8 @@ puzzle-task-likely = { $seat } is to move, without a card. No cut is certain, bu
 
 puzzle-holds = { $seat } has { OR($values) } among the uncut wires
 puzzle-lacks = { $seat } has no { OR($values) } among the uncut wires
+puzzle-radar-yes = a radar has found { $value } here: { $stand }
+puzzle-radar-no = a radar has found no { $value } here: { $stand }
 
 ## Hints and answers. $call is a phrase such as “5 at Bo’s wire 3”, $odds one such as “62% to hit”.
 
@@ -61,3 +63,33 @@ cli-puzzles-sound =
     }
 cli-puzzles-grade = Grade
 cli-puzzles-all = All
+cli-command-puzzle = Solve a puzzle: the one of the day, one by its number, or any of a grade.
+    .number = Which one; without it, today's.
+    .day = The puzzle of the day.
+    .grade = Any puzzle of this grade: 1 is easy, 5 is hard.
+    .try = Try an answer, as in B1.3=5, and ask for nothing else.
+    .hint = Give this hint, and ask for nothing else.
+    .solution = Tell the answer and its proof.
+    .json = Print JSON, for programs.
+cli-puzzle-which-one = choose one of NUMBER, --day and --grade
+cli-puzzle-one-thing = choose one of --try, --hint and --solution
+cli-puzzle-none = there are puzzles 1 to { $count }
+cli-puzzle-no-hint =
+    { $count ->
+        [one] this puzzle has one hint
+       *[other] this puzzle has { $count } hints
+    }
+cli-puzzle-no-answer = { $text } cannot be called here: name a wire of somebody else and a value that you hold, as in B1.3=5
+cli-puzzle-head = Puzzle { $number }: { $title } (grade { $grade } of 5)
+cli-puzzle-facts = What else everybody knows:
+cli-puzzle-how = Type a wire and its value, as in B1.3=5; or hint, solution, table, quit.
+# Words that can be typed for these in this language, with commas; the English ones work in all languages.
+cli-puzzle-typed-hint = hint
+cli-puzzle-typed-solution = solution
+cli-puzzle-typed-table = table
+cli-puzzle-typed-quit = quit
+cli-puzzle-hint = Hint { $hint } of { $hints }: { $step }
+cli-puzzle-no-more-hints = There are no more hints; the next step is the answer itself.
+cli-puzzle-again = Not solved. It is there again with: defuse puzzle { $number }
+cli-puzzle-calls = The best calls:
+cli-puzzle-place = { $wire }

@@ -7,7 +7,7 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from defuse.busters.wires import value_named, value_of, word
-from defuse.busters.words import place_name, values_named
+from defuse.busters.words import place_name, stand_name, values_named
 from defuse.kernel import Among, Fact, Game, Observation
 from defuse.odds import Call
 from defuse.odds.why import Why
@@ -153,4 +153,10 @@ class PosedPuzzle:
                 return FactTold(say("puzzle-lacks", seat=Seat(seat), values=values_named(values)))
             held = (Held(seat, values[0]),) if len(values) == 1 else ()
             return FactTold(say("puzzle-holds", seat=Seat(seat), values=values_named(values)), held=held)
+        if isinstance(fact, Among) and rest.startswith("radar "):
+            stand = stand_name(board, list(self.position.places.rows).index(who))
+            value = value_of(fact.kinds[0])
+            if rest.endswith("yes"):
+                return FactTold(say("puzzle-radar-yes", stand=stand, value=value))
+            return FactTold(say("puzzle-radar-no", stand=stand, value=value))
         return FactTold(fact_words(board, fact), wires=tuple(sorted(things_of(fact))))
