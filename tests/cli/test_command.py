@@ -19,6 +19,8 @@ COMMANDS = (
     "show",
     "replay",
     "review",
+    "puzzle",
+    "puzzles",
     "verify",
     "simulate",
     "report",

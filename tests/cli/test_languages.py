@@ -33,6 +33,8 @@ COMMANDS = (
     "odds",
     "replay",
     "review",
+    "puzzle",
+    "puzzles",
     "verify",
     "simulate",
     "report",
@@ -109,6 +111,15 @@ WRONG = (
     ("odds", "--new", "99"),
     ("review", "none.txt"),
     ("review", "--jobs", "0", "none.txt"),
+    ("puzzle", "0"),
+    ("puzzle", "1", "--hint", "99"),
+    ("puzzle", "1", "--try", "B1"),
+    ("puzzle", "1", "--day"),
+    ("puzzle", "--try", "B1", "--solution"),
+    ("puzzles", "foo"),
+    ("puzzles", "make"),
+    ("puzzles", "check", "--out", "x"),
+    ("puzzles", "check", "none.txt"),
 )
 
 
@@ -119,7 +130,7 @@ def test_mistakes_are_told_in_the_language(defuse: Command, language: str, args:
     typed = {word for arg in args for word in re.findall("[A-Za-z]+", arg)}
     # What the system says of a file is its own business.
     err = ran.err.replace("No such file or directory", "")
-    options = {"all", "expert", "busters", "academy", "debug"}
+    options = {"all", "expert", "busters", "academy", "debug", "list", "make", "check"}
     assert plain_words(err, "table.txt") <= typed | options | {"defuse", "new", "odds", "players"}, err
 
 

@@ -23,7 +23,14 @@ from defuse.words import Message, say
 from defuse.words import Text as Said
 
 _ANSWER = re.compile(r"\s*([A-Ea-e])([12]?)\s*[. ]\s*([0-9]{1,2})\s*[= ]\s*([0-9]{1,2}|[a-z]+)\s*", re.IGNORECASE)
-_VALUES = {"y": "yellow"}
+_COLOURS = {"yellow": say("value-yellow"), "red": say("value-red")}
+_TYPED = {
+    "hint": say("cli-puzzle-typed-hint"),
+    "solution": say("cli-puzzle-typed-solution"),
+    "table": say("cli-puzzle-typed-table"),
+    "quit": say("cli-puzzle-typed-quit"),
+}
+"""What somebody may want beside an answer, and the words for it in the language of the run."""
 
 
 def command(
@@ -255,17 +262,16 @@ def _place(posed: Posed, wire: int) -> Message:
 
 def _value(text: str) -> str:
     """A value as it was typed; its name may be that in the language of the run."""
-    for value in ("yellow", "red"):
-        if text in (value, spoken(say(f"value-{value}")).lower()):
+    for value, name in _COLOURS.items():
+        if text in (value, value[0], spoken(name).lower()):
             return value
-    return _VALUES.get(text, text)
+    return text
 
 
 def _typed(text: str) -> str:
     """What somebody wants, by a word that was typed, in English or in the language of the run; empty for an answer."""
     word = text.lower()
-    for wanted in ("hint", "solution", "table", "quit"):
-        own = spoken(say(f"cli-puzzle-typed-{wanted}")).lower().replace(" ", "").split(",")
-        if word in (wanted, wanted[0], *own):
+    for wanted, names in _TYPED.items():
+        if word in (wanted, wanted[0], *spoken(names).lower().replace(" ", "").split(",")):
             return wanted
     return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
@@ -18,12 +18,18 @@ from defuse.puzzles.making import Notes, Progress, make
 from defuse.puzzles.puzzle import BOXES, GRADES
 from defuse.words import reason_of, say
 
+ACTIONS = ("list", "make", "check")
 NOTES = ".part"
 """What was found so far is kept in a file with this behind its name."""
 
 
+def actions() -> list[str]:
+    """For the shell, which completes what is typed."""
+    return list(ACTIONS)
+
+
 def command(
-    action: Annotated[Literal["list", "make", "check"], typer.Argument(show_default=False)] = "list",
+    action: Annotated[str, typer.Argument(metavar="[ACTION]", show_default=False, autocompletion=actions)] = "list",
     path: Annotated[Path | None, typer.Argument(metavar="[FILE]", show_default=False)] = None,
     count: Annotated[int, typer.Option("--count", "-n", min=1, max=10_000)] = 500,
     seed: Annotated[str, typer.Option("--seed")] = "1",
@@ -32,9 +38,11 @@ def command(
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Make puzzles from games of bots, check them, or tell which ones there are."""
+    if action not in ACTIONS:
+        raise misuse(say("cli-puzzles-no-action", text=repr(action), known=ACTIONS))
     if action == "make":
         if out is None or path is not None:
-            raise misuse(say("cli-puzzles-name-out", example="defuse puzzles make --count 500 --out puzzles.jsonl"))
+            raise misuse(say("cli-puzzles-name-out", example="defuse puzzles make --count 500 --out FILE"))
         _make(count, seed, out, jobs)
         return
     if out is not None:

@@ -41,7 +41,7 @@ puzzles-too-few = in { GROUPED($games) } Spielen finden sich keine { $count } R�
 
 ## `defuse puzzles` and `defuse puzzle`.
 
-cli-command-puzzles = Rätsel aus Spielen von Bots machen, prüfen oder sagen, welche es gibt.
+cli-command-puzzles = Rätsel machen, prüfen oder aufzählen.
     .action = list sagt, welche es gibt, make macht neue, check rechnet alles an ihnen nach.
     .path = Eine Datei mit Rätseln; ohne Angabe die, die mit defuse kommen.
     .count = Mit make: wie viele.
@@ -49,6 +49,7 @@ cli-command-puzzles = Rätsel aus Spielen von Bots machen, prüfen oder sagen, w
     .out = Mit make: die Datei, die geschrieben wird; nach einer Unterbrechung macht derselbe Befehl dort weiter.
     .jobs = Wie viele Prozesse; ohne Angabe so viele, wie es Kerne gibt.
     .json = JSON ausgeben, für Programme.
+cli-puzzles-no-action = die Aktion { $text } gibt es nicht: Wähle { OR($known) }
 cli-puzzles-name-out = sage mit --out, welche Datei geschrieben werden soll, wie in { $example }
 cli-puzzles-out-is-for-make = --out ist nur für make
 cli-puzzles-making = gespielte Spiele: { $games }
@@ -63,7 +64,7 @@ cli-puzzles-sound =
     }
 cli-puzzles-grade = Stufe
 cli-puzzles-all = Alle
-cli-command-puzzle = Ein Rätsel lösen: das des Tages, eins nach seiner Nummer oder irgendeins einer Stufe.
+cli-command-puzzle = Ein Rätsel lösen: das von heute oder ein anderes.
     .number = Welches; ohne Angabe das von heute.
     .day = Das Rätsel des Tages.
     .grade = Irgendein Rätsel dieser Stufe: 1 ist leicht, 5 ist schwer.

@@ -41,7 +41,7 @@ puzzles-too-few = { GROUPED($games) } games do not have { $count } puzzles that 
 
 ## `defuse puzzles` and `defuse puzzle`.
 
-cli-command-puzzles = Make puzzles from games of bots, check them, or tell which ones there are.
+cli-command-puzzles = Make and check puzzles, or tell which ones there are.
     .action = list tells which ones there are, make makes new ones, check works everything about them out afresh.
     .path = A file of puzzles; without it, those that come with defuse.
     .count = With make: how many.
@@ -49,6 +49,7 @@ cli-command-puzzles = Make puzzles from games of bots, check them, or tell which
     .out = With make: the file to write; after a break, the same command goes on from there.
     .jobs = How many processes; without it, as many as there are cores.
     .json = Print JSON, for programs.
+cli-puzzles-no-action = there is no action { $text }: choose { OR($known) }
 cli-puzzles-name-out = say with --out which file to write, as in { $example }
 cli-puzzles-out-is-for-make = --out is for make only
 cli-puzzles-making = games played: { $games }
@@ -63,7 +64,7 @@ cli-puzzles-sound =
     }
 cli-puzzles-grade = Grade
 cli-puzzles-all = All
-cli-command-puzzle = Solve a puzzle: the one of the day, one by its number, or any of a grade.
+cli-command-puzzle = Solve a puzzle: today's, one by number, or of a grade.
     .number = Which one; without it, today's.
     .day = The puzzle of the day.
     .grade = Any puzzle of this grade: 1 is easy, 5 is hard.

@@ -41,7 +41,7 @@ puzzles-too-few = { GROUPED($games) } parties n’ont pas { $count } énigmes as
 
 ## `defuse puzzles` and `defuse puzzle`.
 
-cli-command-puzzles = Tirer des énigmes de parties de bots, les vérifier, ou dire lesquelles existent.
+cli-command-puzzles = Faire, vérifier ou compter des énigmes.
     .action = list dit lesquelles existent, make en fait de nouvelles, check recalcule tout.
     .path = Un fichier d’énigmes ; par défaut, celles qui viennent avec defuse.
     .count = Avec make : combien.
@@ -49,6 +49,7 @@ cli-command-puzzles = Tirer des énigmes de parties de bots, les vérifier, ou d
     .out = Avec make : le fichier à écrire ; après une interruption, la même commande reprend là.
     .jobs = Combien de processus ; par défaut, autant que de cœurs.
     .json = Écrire du JSON, pour les programmes.
+cli-puzzles-no-action = l’action { $text } n’existe pas : choisis { OR($known) }
 cli-puzzles-name-out = dis avec --out quel fichier écrire, comme dans { $example }
 cli-puzzles-out-is-for-make = --out n’est que pour make
 cli-puzzles-making = parties jouées : { $games }
@@ -63,7 +64,7 @@ cli-puzzles-sound =
     }
 cli-puzzles-grade = Niveau
 cli-puzzles-all = Toutes
-cli-command-puzzle = Résoudre une énigme : celle du jour, une par son numéro, ou n’importe laquelle d’un niveau.
+cli-command-puzzle = Résoudre une énigme : celle du jour, ou une autre.
     .number = Laquelle ; par défaut, celle du jour.
     .day = L’énigme du jour.
     .grade = N’importe quelle énigme de ce niveau : 1 est facile, 5 est difficile.

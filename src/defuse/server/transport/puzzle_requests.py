@@ -14,7 +14,7 @@ from defuse.server.transport.limits import place
 from defuse.server.transport.problems import BY_LANGUAGE, address, told
 from defuse.server.wire.puzzles import GiveUp, HintAsked, PuzzleTry
 
-STATUS = {"puzzle": 404, "bad": 400}
+STATUS = {"puzzle": 404, "bad": 409}
 PACKED = {"vary": "accept-language, accept-encoding"}
 """What is packed has nothing secret in it: no answer, and nothing of whoever asks."""
 

@@ -23,7 +23,7 @@ PUZZLE_OPERATIONS = (
         does.puzzle_hint,
         "One step of the proof.",
         {200: HintSeen},
-        (404, 503),
+        (404, 409, 503),
         HintAsked,
     ),
     Operation(
@@ -31,7 +31,7 @@ PUZZLE_OPERATIONS = (
         does.puzzle_try,
         "Try an answer: how likely it is; with the right one comes the solution.",
         {200: TriedSeen},
-        (404, 503),
+        (404, 409, 503),
         PuzzleTry,
     ),
     Operation(

@@ -23,9 +23,6 @@ LOOKS, LOOKS_EACH = 512, 48
 LOOKS, LOOKS_EACH = 512, 48
 """How much is made for those who look at reviews, at the same time. What several want is made once."""
 
-TRIES_EACH = 120
-"""How many answers, hints and solutions of puzzles an address may ask for in a minute."""
-
 
 class RequestLimits:
     """What is counted by address, in memory."""
@@ -37,7 +34,7 @@ class RequestLimits:
         self._recoveries = PerAddress(settings.recoveries_each, HOUR, now)
         self._recovered = PerAddress(settings.recoveries_each * ADDRESSES, HOUR, now)
         """By crew: whoever guesses has many addresses."""
-        self._tries = PerAddress(TRIES_EACH, MINUTE, now)
+        self._tries = PerAddress(settings.tries_each, MINUTE, now)
         self.replays = Presence(REPLAYS, REPLAYS_EACH)
         self.looks = Presence(LOOKS, LOOKS_EACH)
 
