@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
 from defuse.cli.console import FAILED, Failure, Rows, console, misuse, print_json, side
@@ -54,6 +54,13 @@ def command(
         _check(found, jobs, json)
 
 
+def _bar() -> Bar:
+    """How far it is, where somebody is watching."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    out = side()
+    return Bar(*columns, console=out, transient=True, disable=not out.is_terminal)
+
+
 def _read(path: Path) -> PuzzleSet:
     try:
         return file.read(read_file(path))
@@ -63,9 +70,8 @@ def _read(path: Path) -> PuzzleSet:
 
 def _make(count: int, seed: str, out: Path, jobs: int | None) -> None:
     notes = Notes(out.with_name(out.name + NOTES), seed)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
-        with Bar(*columns, console=side(), transient=True) as bar:
+        with _bar() as bar:
             task = bar.add_task(spoken(say("cli-puzzles-making", games=0)), total=count)
 
             def told(progress: Progress) -> None:
@@ -88,8 +94,7 @@ def _make(count: int, seed: str, out: Path, jobs: int | None) -> None:
 
 def _check(found: PuzzleSet, jobs: int | None, json: bool) -> None:
     wrong: list[tuple[int, str]] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Bar(*columns, console=side(), transient=True) as bar:
+    with _bar() as bar:
         task = bar.add_task(spoken(say("cli-puzzles-checking")), total=len(found.puzzles))
         for number, flaw in checking.check(found.puzzles, jobs=jobs):
             wrong += [(number, flaw)] if flaw else []

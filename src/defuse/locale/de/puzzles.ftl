@@ -20,7 +20,7 @@ puzzle-radar-no = ein Radar hat { $value } hier nicht gefunden: { $stand }
 puzzle-look-at = sieh dir das zusammen an: { SEMICOLON($because) }
 puzzle-right-certain = { CAPITAL($call) }: sicher. Das ist es.
 puzzle-right-likely = { CAPITAL($call) }: { $odds }. Das ist es: Keine andere Ansage kommt auch nur in die Nähe.
-puzzle-wrong-certain = { CAPITAL($call) }: { $odds }, nicht sicher.
+puzzle-wrong-certain = { CAPITAL($call) }: { $odds }. Das ist nicht sicher.
 puzzle-wrong-never = { CAPITAL($call) }: Das kann nicht sein.
 puzzle-wrong-likely = { CAPITAL($call) }: { $odds }. Es gibt eine deutlich bessere Ansage.
 

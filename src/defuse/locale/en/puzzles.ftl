@@ -20,7 +20,7 @@ puzzle-radar-no = a radar has found no { $value } here: { $stand }
 puzzle-look-at = look at this together: { SEMICOLON($because) }
 puzzle-right-certain = { CAPITAL($call) }: certain. That is it.
 puzzle-right-likely = { CAPITAL($call) }: { $odds }. That is it: no other call comes near.
-puzzle-wrong-certain = { CAPITAL($call) }: { $odds }, not certain.
+puzzle-wrong-certain = { CAPITAL($call) }: { $odds }. That is not certain.
 puzzle-wrong-never = { CAPITAL($call) }: that cannot be.
 puzzle-wrong-likely = { CAPITAL($call) }: { $odds }. There is a clearly better call.
 

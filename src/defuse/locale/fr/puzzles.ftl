@@ -20,7 +20,7 @@ puzzle-radar-no = un radar n’a pas trouvé { $value } ici : { $stand }
 puzzle-look-at = regarde tout cela ensemble : { SEMICOLON($because) }
 puzzle-right-certain = { CAPITAL($call) } : sûr. C’est ça.
 puzzle-right-likely = { CAPITAL($call) } : { $odds }. C’est ça : aucune autre annonce n’en approche.
-puzzle-wrong-certain = { CAPITAL($call) } : { $odds }, pas sûr.
+puzzle-wrong-certain = { CAPITAL($call) } : { $odds }. Ce n’est pas sûr.
 puzzle-wrong-never = { CAPITAL($call) } : c’est impossible.
 puzzle-wrong-likely = { CAPITAL($call) } : { $odds }. Il y a une annonce nettement meilleure.
 
