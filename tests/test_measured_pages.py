@@ -17,9 +17,11 @@ from bench.engine import measure, speed
 from bench.engine_page import engine_lines, speed_lines
 from bench.odds_page import odds_lines
 from bench.page import DOCS, measured
+from bench.puzzles import set_lines, telling_lines
 from bench.server import Row as ServerRow
 from bench.server import lines as server_lines
 from bench.steps import lines as steps_lines
+from defuse.puzzles.shelf import shelf
 from tools.blocks import replaced
 
 BLOCKS = {
@@ -29,6 +31,7 @@ BLOCKS = {
     "bots.md": ["careful", "steps"],
     "calibration.md": ["all", "groups", "sorts"],
     "academy.md": ["numbers careful", "numbers expert", "mixtures"],
+    "puzzles.md": ["set", "making", "telling"],
 }
 
 
@@ -153,3 +156,16 @@ def test_server_arena_and_steps_are_shown() -> None:
     }
     (shown,) = rows(steps_lines([{"game": "busters", "bot": "careful", **times}]))[1:]
     assert shown == ["Bomb Busters", "`careful`", "10,392", "15", "76", "214", "399", "679", "300"]
+
+
+def test_the_page_has_the_puzzles_that_ship() -> None:
+    text = (DOCS / "puzzles.md").read_text("utf-8")
+    assert replaced(text, "set", "\n".join(set_lines(shelf()))) == text
+    _, *grades, _ = rows(set_lines(shelf()))
+    assert [sum(map(int, cells[1:7])) for cells in grades] == [int(cells[7]) for cells in grades]
+
+
+def test_telling_puzzles_is_measured_and_shown() -> None:
+    _, *told = rows(telling_lines([1, 2]))
+    assert len(told) == 4
+    assert all(float(cells[1]) <= float(cells[3]) for cells in told)

@@ -39,10 +39,11 @@ def test_a_certain_answer_is_graded_by_its_proof(why: Why, grade: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("matters", "ahead", "grade"), [(4, 0.5, 1), (5, 0.5, 2), (4, 0.35, 2), (9, 0.5, 3), (9, 0.35, 4), (9, 0.28, 5)]
+    ("matters", "ahead", "grade"), [(3, 0.5, 1), (4, 0.5, 2), (3, 0.35, 2), (6, 0.5, 3), (6, 0.35, 4), (6, 0.28, 5)]
 )
 def test_a_likely_answer_is_graded_by_what_it_hangs_on_and_how_narrow_it_is(
     matters: int, ahead: float, grade: int
 ) -> None:
-    changes = [Change(0.6, wire=wire) for wire in range(matters)] + [Change(0.79, wire=99)]  # the last hardly matters
+    changes = [Change(0.6, wire=wire) for wire in range(matters)]
+    changes += [Change(0.79, wire=98), Change(0.1, fact=Sorted((1, 2)))]  # hardly matters, and is seen by everybody
     assert likely_grade(Why(SO, 0.8, changes=tuple(changes)), ahead) == grade

@@ -563,6 +563,10 @@ export interface GamesPage {
   more: boolean;
 }
 
+/** Tell me the answer. */
+export interface GiveUp {
+}
+
 /** What you sent with this id is done. */
 export interface Granted {
   id: string;
@@ -612,6 +616,19 @@ export interface Hello {
 export interface Here {
   id: string;
   type: "pong";
+}
+
+/** A hint, please. */
+export interface HintAsked {
+  hint: number;
+}
+
+/** A hint: one step of the proof, and no other. */
+export interface HintSeen {
+  hint: number;
+  hints: number;
+  number: number;
+  step: ProofStep;
 }
 
 /** Something is being explained to me: bots wait while it is on, for some seconds after each frame at most. */
@@ -1028,6 +1045,56 @@ export interface ProveWire {
   wire: number;
 }
 
+/** A puzzle in the list of all. */
+export interface PuzzleCard {
+  box: number;
+  grade: number;
+  kind: "certain" | "likely";
+  mission: number;
+  number: number;
+  players: number;
+}
+
+/** Something that everybody knows and no wire, token or panel shows: what came of an earlier turn. */
+export interface PuzzleFact {
+  held?: HeldSeen[];
+  text: string;
+  wires?: number[];
+}
+
+/** A puzzle: the table as the seat sees it that is to move. */
+export interface PuzzleSeen {
+  box: number;
+  facts: PuzzleFact[];
+  frame: Frame;
+  grade: number;
+  hints: number;
+  kind: "certain" | "likely";
+  mission: MissionCard;
+  number: number;
+  seat: number;
+  seats: ReviewSeat[];
+  task: string;
+  title: string;
+  turn: number;
+  values: string[];
+  wires: number[];
+}
+
+/** An answer: this wire is of this value. */
+export interface PuzzleTry {
+  value: string;
+  wire: number;
+}
+
+/** All puzzles, and the one of the day. */
+export interface PuzzlesSeen {
+  date: string;
+  day: number;
+  left: number;
+  puzzles: PuzzleCard[];
+}
+
 /** How many of some games were won, with the 95 % interval. Under 20 games a page shows their number alone. */
 export interface Rate {
   games: number;
@@ -1245,6 +1312,18 @@ export interface SignSeen {
   text: string;
 }
 
+/** The answer, why it is the answer, and what else there was. */
+export interface SolutionSeen {
+  certain: boolean;
+  choices: ChoiceSeen[];
+  hit: number;
+  number: number;
+  steps: ProofStep[];
+  text: string;
+  value: string;
+  wire: number;
+}
+
 /** A stand with its wires, cut ones too: a wire keeps its place. */
 export interface StandSeen {
   beside: string[];
@@ -1325,6 +1404,18 @@ export interface Track {
   rule: string;
   spaces: string[];
   title: string;
+}
+
+/** What became of an answer. */
+export interface TriedSeen {
+  certain: boolean;
+  explode: number;
+  hit: number;
+  number: number;
+  odds: string;
+  right: boolean;
+  solution?: SolutionSeen | null;
+  text: string;
 }
 
 /** Something is wrong with a message or with the connection; after some the connection is closed. */

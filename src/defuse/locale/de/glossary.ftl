@@ -43,3 +43,6 @@
 ### action card = Aktionskarte; Wait = Warten; Chicken = Angsthase; tool = Werkzeug
 ### protect = schützen; trigger = Auslöser
 ### track = Leiste; tile = Plättchen; pressure plate = Druckplatte; BOOM = BUMM; certificate = Diplom
+###
+### Rätsel
+### puzzle = Rätsel; hint = Tipp; solution = Lösung; proof = Beweis; grade = Stufe; certain cut = sicherer Schnitt

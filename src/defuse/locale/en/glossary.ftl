@@ -32,3 +32,6 @@
 ###
 ### Bomb Squad Academy
 ### action card, Wait, Chicken, tool, trigger, track, tile, pressure plate, protect, BOOM, certificate.
+###
+### Puzzles
+### puzzle: a position with one answer. hint: a step of the proof. solution: the answer with its proof. grade: 1 to 5.

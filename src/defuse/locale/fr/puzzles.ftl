@@ -5,8 +5,8 @@
 puzzle-title-certain = Trouve la coupe sûre
 puzzle-title-likely = Trouve la meilleure annonce
 # $seat is to move.
-puzzle-task-certain = C’est le tour { OF($seat) }, sans carte. Une coupe sur cette table ne peut pas rater, et aucun jeton ne la montre : nomme le fil et sa valeur.
-puzzle-task-likely = C’est le tour { OF($seat) }, sans carte. Aucune coupe n’est sûre, mais une annonce réussit bien plus souvent que toutes les autres : nomme le fil et sa valeur.
+puzzle-task-certain = C’est le tour { OF($seat) }, sans carte. Une coupe sur cette table ne peut pas rater, et aucun jeton ne la montre : désigne le fil et annonce sa valeur.
+puzzle-task-likely = C’est le tour { OF($seat) }, sans carte. Aucune coupe n’est sûre, mais une annonce réussit bien plus souvent que toutes les autres : désigne le fil et annonce sa valeur.
 
 ## What everybody knows and the table does not show, as phrases.
 
@@ -80,7 +80,7 @@ cli-puzzle-no-hint =
         [one] cette énigme a un indice
        *[other] cette énigme a { $count } indices
     }
-cli-puzzle-no-answer = { $text } ne peut pas être annoncé ici : nomme un fil de quelqu’un d’autre et une valeur que tu as en main, comme B1.3=5
+cli-puzzle-no-answer = { $text } ne peut pas être annoncé ici : désigne un fil de quelqu’un d’autre et annonce une valeur que tu as en main, comme B1.3=5
 cli-puzzle-head = Énigme { $number } : { $title } (niveau { $grade } sur 5)
 cli-puzzle-facts = Ce que tout le monde sait aussi :
 cli-puzzle-how = Tape un fil et sa valeur, comme B1.3=5 ; ou indice, solution, table, quitter.

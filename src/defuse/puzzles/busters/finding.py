@@ -10,7 +10,7 @@ from defuse.kernel import Observation
 from defuse.odds import Call, Contradiction, Odds, TooManyFacts
 from defuse.odds.calls import is_certain, risk
 from defuse.odds.why import How, Why
-from defuse.puzzles.busters.grading import certain_grade, likely_grade
+from defuse.puzzles.busters.grading import certain_grade, likely_grade, matters
 from defuse.puzzles.busters.position import Position, is_to_move
 from defuse.puzzles.puzzle import Kind
 
@@ -24,6 +24,8 @@ SAME = 1e-9
 """Figures that differ by less are the same."""
 MOST_STEPS = 12
 """Longer proofs are no puzzles: nobody would follow them at a table."""
+LEAST_REASONS = 2
+"""So many things have to matter to a chance, so that there is something to see, and to tell as a hint."""
 HARD_ALONE: tuple[How, ...] = ("crowd", "last")
 """A proof of one step is no puzzle, unless it is a step of this kind: there is something to count."""
 
@@ -39,6 +41,7 @@ Flaw = Literal[
     "known",
     "one-step",
     "no-chain",
+    "no-reason",
     "uncounted",
 ]
 """Why a position is no puzzle."""
@@ -129,5 +132,7 @@ def _proven(position: Position, call: Call, kind: Kind) -> Answer | Flaw:
         if len(why.steps) == 1 and why.steps[0].how not in HARD_ALONE:
             return "one-step"
         return Answer(call, kind, certain_grade(why), why)
+    if len(matters(why)) < LEAST_REASONS:
+        return "no-reason"
     ahead = call.hit - position.calls[1].hit
     return Answer(call, kind, likely_grade(why, ahead), why)

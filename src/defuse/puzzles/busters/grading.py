@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from defuse.kernel import Sorted
-from defuse.odds.why import How, Why
+from defuse.odds.why import Change, How, Why
 
 POINTS: dict[How, float] = {
     "seen": 0.0,
@@ -32,7 +32,7 @@ FROM = (3.0, 5.0, 7.0, 10.0)
 
 MATTERS = 0.05
 """What changes a chance by less than this does not matter to it."""
-MANY = (5, 9)
+MANY = (4, 6)
 """If so many things matter to a chance, it is a grade harder; and one more."""
 NARROW = (0.36, 0.29)
 """If it is ahead of the next call by less than this, it is a grade harder; and one more."""
@@ -49,11 +49,12 @@ def certain_grade(why: Why) -> int:
     return 1 + bisect_right(FROM, points_of(why))
 
 
-def matters(why: Why) -> int:
-    """How many facts and seen wires matter to a chance."""
-    return sum([abs(change.chance - why.chance) >= MATTERS for change in why.changes])
+def matters(why: Why) -> tuple[Change, ...]:
+    """The facts and seen wires that matter to a chance, the largest changes first; that stands are sorted is free."""
+    told = [change for change in why.changes if not isinstance(change.fact, Sorted)]
+    return tuple([change for change in told if abs(change.chance - why.chance) >= MATTERS])
 
 
 def likely_grade(why: Why, ahead: float) -> int:
     """The grade of an answer that is only the likeliest, ahead of the next one by so much."""
-    return 1 + sum([matters(why) >= many for many in MANY]) + sum([ahead < narrow for narrow in NARROW])
+    return 1 + sum([len(matters(why)) >= many for many in MANY]) + sum([ahead < narrow for narrow in NARROW])

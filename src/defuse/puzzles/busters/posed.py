@@ -10,9 +10,10 @@ from defuse.busters.wires import value_named, value_of, word
 from defuse.busters.words import place_name, stand_name, values_named
 from defuse.kernel import Among, Fact, Game, Observation
 from defuse.odds import Call
-from defuse.odds.why import Why
+from defuse.odds.why import Change, Why
 from defuse.odds.why.ground import things_of
-from defuse.odds.why.words import fact_words, pool_words, seen_words
+from defuse.odds.why.words import fact_words, pool_words, seen_words, statement_words
+from defuse.puzzles.busters.grading import matters
 from defuse.puzzles.busters.position import Position
 from defuse.puzzles.game import ChoiceTold, FactTold
 from defuse.puzzles.puzzle import Puzzle
@@ -23,6 +24,8 @@ from defuse.review.findings import CallFound
 from defuse.review.proof import Held, Proof, ProofStep
 from defuse.words import Argument, Seat, say
 
+MOST_CHANGES = 6
+"""So many things are told that a chance hangs on."""
 MOST_CHOICES = 4
 """So many calls are told with the answer, itself among them."""
 
@@ -95,7 +98,11 @@ class PosedPuzzle:
     @cached_property
     def _proof(self) -> Proof:
         answer = self.answer
-        return proof_from(self.position.odds, answer.wires, answer.values[0])
+        if self.puzzle.kind == "certain":
+            return proof_from(self.position.odds, answer.wires, answer.values[0])
+        why = self.position.why(answer.wires[0], answer.values[0])
+        steps = [self._hangs_on(change) for change in matters(why)[:MOST_CHANGES]]
+        return Proof(statement=statement_words(self.seen, why), chance=why.chance, steps=tuple(steps))
 
     def hints(self) -> tuple[ProofStep, ...]:
         """All steps but the last, which is the answer. Of a proof in one step, what it follows from.
@@ -115,6 +122,17 @@ class PosedPuzzle:
         named = (answer.call.wires, answer.call.values)
         others = [call for call in self.position.calls if (call.targets, call.values) != named]
         return (answer, *[self._choice(call) for call in others[: MOST_CHOICES - 1]])
+
+    def _hangs_on(self, change: Change) -> ProofStep:
+        """What a chance hangs on: how likely it would be without this."""
+        if change.fact is None:
+            assert change.wire is not None
+            told = FactTold(seen_words(self.seen, (change.wire,))[0], wires=(change.wire,))
+        else:
+            line = next((line for line, fact in self.position.told if fact == change.fact), "")
+            told = self._told(line, change.fact)
+        text = say("why-without", because=(told.text,), chance=change.chance)
+        return ProofStep(text=text, wires=told.wires, held=told.held)
 
     def _choice(self, call: Call) -> ChoiceTold:
         counted = found(self.position.view, call)

@@ -34,18 +34,22 @@ class PuzzleDesk:
         self.hall = hall
         self._cache = Cache(CACHED)
         self._cards: tuple[PuzzleCard, ...] = ()
+        self._said: tuple[int, bytes] | None = None
+        """The list, and in which second it was made."""
 
     def all(self) -> bytes:
         """Which ones there are, and today's, packed."""
         now = self.hall.wall()
-        date = datetime.fromtimestamp(now, UTC).date()
-        seen = PuzzlesSeen(
-            date=date.isoformat(),
-            day=shelf.number_of_day(date),
-            left=max(1, round(day_ends(date.isoformat()) - now)),
-            puzzles=self._all_cards(),
-        )
-        return gzip.compress(msgspec.json.encode(seen), compresslevel=5)
+        if self._said is None or self._said[0] != int(now):
+            date = datetime.fromtimestamp(now, UTC).date()
+            seen = PuzzlesSeen(
+                date=date.isoformat(),
+                day=shelf.number_of_day(date),
+                left=max(1, round(day_ends(date.isoformat()) - now)),
+                puzzles=self._all_cards(),
+            )
+            self._said = int(now), gzip.compress(msgspec.json.encode(seen), compresslevel=5)
+        return self._said[1]
 
     def _all_cards(self) -> tuple[PuzzleCard, ...]:
         if not self._cards:
