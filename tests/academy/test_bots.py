@@ -267,13 +267,15 @@ def test_careful_beats_three_of_random_by_a_wide_margin() -> None:
 
 
 @pytest.mark.slow
-def test_expert_beats_three_of_careful() -> None:
-    _, low = won(["expert", "careful", "careful", "careful"], 32)
+@pytest.mark.parametrize("games", [20, pytest.param(64, marks=pytest.mark.soak)])
+def test_expert_beats_three_of_careful(games: int) -> None:
+    _, low = won(["expert", "careful", "careful", "careful"], games)
     assert low > 0.25
 
 
 @pytest.mark.slow
-def test_one_careful_among_three_experts_has_no_easy_game() -> None:
+@pytest.mark.parametrize("games", [12, pytest.param(48, marks=pytest.mark.soak)])
+def test_one_careful_among_three_experts_has_no_easy_game(games: int) -> None:
     """Where experts all wait together, or all run for the same wire, it would win four games of five."""
-    share, _ = won(["careful", "expert", "expert", "expert"], 20)
+    share, _ = won(["careful", "expert", "expert", "expert"], games)
     assert share <= 0.25

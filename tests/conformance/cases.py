@@ -18,7 +18,7 @@ TRAINING = range(1, 9)
 QUICK = (*TRAINING, *range(10, 67, 5))
 """The missions that stand for all in the quick run, where all would take too long."""
 FIRST = 2
-"""How many seeds of each case the ordinary run plays."""
+"""How many seeds of each case of a training mission the ordinary run plays; of all others one."""
 SKILLS = {"random": 0.0, "steered": 0.9}
 CASES = [(mission.number, players) for mission in catalogue.missions().values() for players in mission.players]
 

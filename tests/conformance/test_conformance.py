@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from defuse.kernel import HOST, Game, Refused, encode, fold, replay
 from tests.conformance import checks
-from tests.conformance.cases import CASES, FIRST, SKILLS, is_quick, seeds_of
+from tests.conformance.cases import CASES, FIRST, SKILLS, TRAINING, is_quick, seeds_of
 from tests.conformance.stories import Step, Story, story
 
 SAVED = 6
@@ -28,9 +28,10 @@ def blocks() -> list[object]:
     found: list[object] = []
     for mission, players in CASES:
         seeds, quick = seeds_of(mission), int(is_quick(mission, players))
-        for first, last in ((0, quick), (quick, min(FIRST, seeds)), (FIRST, seeds)):
+        usual = min(FIRST if mission in TRAINING else 1, seeds)
+        for first, last in ((0, quick), (quick, usual), (usual, seeds)):
             if first < last:
-                marks = [pytest.mark.soak] if first == FIRST else [pytest.mark.slow] if last > quick else []
+                marks = [pytest.mark.soak] if first == usual else [pytest.mark.slow] if last > quick else []
                 case = (mission, players, range(first, last))
                 found.append(pytest.param(case, id=f"m{mission}-{players}p-{first}", marks=marks))
     return found

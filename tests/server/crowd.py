@@ -169,6 +169,6 @@ async def seated(port: int, tables: int, pause: float) -> list[Guest]:
         async with gate:
             await guest.sit_down(client)
 
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=60) as client:
         await asyncio.gather(*(sit(guest) for guest in guests))
     return guests

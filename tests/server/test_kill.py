@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -24,6 +23,7 @@ from defuse.server.schema import server_message
 from defuse.server.store.columns import ACTS
 from defuse.server.store.sql import SqlStore
 from defuse.server.wire import messages as said
+from tests import patient
 from tests.ports import free_ports
 from tests.server.backroom import in_thread
 from tests.server.people import chosen_by
@@ -86,7 +86,7 @@ class Player:
             "options": {"pace": "none"},
             "start": True,
         }
-        made = httpx.post(f"http://127.0.0.1:{self.port}/api/tables", json=body, timeout=30).json()
+        made = patient.post(f"http://127.0.0.1:{self.port}/api/tables", json=body, timeout=30).json()
         self.table, self.token = made["table"], made["token"]
 
     async def play(self) -> None:

@@ -8,13 +8,13 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from defuse.server.wire.reviews import People, ToReader, ToReaderMessage
+from tests import patient
 from tests.server.cluster import Cluster, cluster
 from tests.server.reviewing import played
 
@@ -55,7 +55,7 @@ def names(line: ClientConnection, count: int) -> list[str]:
 
 
 def opened(found: Cluster, file: bytes) -> str:
-    answer = httpx.post(f"http://127.0.0.1:{found.port}/api/reviews", content=file, headers=FILE, timeout=60)
+    answer = patient.post(f"http://127.0.0.1:{found.port}/api/reviews", content=file, headers=FILE, timeout=60)
     assert answer.status_code == 201, answer.text
     review: str = answer.json()["review"]
     return review
@@ -88,5 +88,5 @@ def test_all_who_look_at_a_review_meet_in_one_process(tmp_path: Path) -> None:
             bo.close()
             cy.close()
         ann.close()
-        seen = httpx.get(f"http://127.0.0.1:{found.port}/api/reviews/{review}", timeout=60)
+        seen = patient.get(f"http://127.0.0.1:{found.port}/api/reviews/{review}", timeout=60)
         assert seen.status_code == 200

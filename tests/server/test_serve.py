@@ -11,7 +11,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from sqlalchemy import make_url
@@ -25,6 +24,7 @@ from defuse.server.tables.state import TOKEN_BYTES, Chair, seated
 from defuse.server.transport.running import listen
 from defuse.server.wire.options import Id
 from defuse.words import say
+from tests import patient
 from tests.server.backroom import in_thread
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
         said = process.stdout.readline()
         where = said.removeprefix("The table is open at ").strip()
         assert where.startswith("http://localhost:")
-        made = httpx.post(f"{where}api/tables", json={"name": "Ann"}, timeout=30).json()
+        made = patient.post(f"{where}api/tables", json={"name": "Ann"}).json()
         process.send_signal(signal.SIGINT)
         _, log = process.communicate(timeout=30)
     assert process.returncode == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 from defuse.kernel.replay import loads
 from defuse.server.store.columns import BRANCHES
 from defuse.server.wire import messages as said
+from tests import patient
 from tests.server.backroom import Backroom, run
 from tests.server.house import House, opened
 from tests.server.people import Person
@@ -161,12 +163,16 @@ def test_it_survives_a_crash_before_and_after_its_start(tmp_path: Path) -> None:
     run(story([waiting, running], len(over.acts) - 3))
 
 
-def served(store: Path) -> tuple[subprocess.Popen[str], str]:
-    """A server in a process of its own, and where it is."""
+@contextmanager
+def served(store: Path) -> Iterator[str]:
+    """A server in a process of its own, which is killed in the end: where it is."""
     program = Path(__file__).parents[1] / "web" / "serving.py"
-    server = subprocess.Popen([sys.executable, program, store], stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    return server, server.stdout.readline().strip()
+    with subprocess.Popen([sys.executable, program, store], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().strip()
+        finally:
+            server.kill()
 
 
 @pytest.mark.slow
@@ -177,16 +183,14 @@ def test_it_survives_kill_9_at_any_moment(tmp_path: Path) -> None:
     tables: list[tuple[str, str]] = []
     review = ""
     for others in ("open", "bots", "open"):
-        server, url = served(store)
-        with server:
-            review = review or httpx.post(f"{url}/api/reviews", content=file.file, headers=kind).json()["review"]
+        with served(store) as url:
+            review = review or patient.post(f"{url}/api/reviews", content=file.file, headers=kind).json()["review"]
             for table, phase in tables:
-                info = httpx.get(f"{url}/api/tables/{table}").json()
+                info = patient.get(f"{url}/api/tables/{table}").json()
                 assert info["state"] == phase
                 assert info["branch"]["text"].startswith("What if: mission 1")
-            made = httpx.post(f"{url}/api/reviews/{review}/branch", json={**wish, "others": others}).json()
+            made = patient.post(f"{url}/api/reviews/{review}/branch", json={**wish, "others": others}).json()
             tables.append((made["table"], "lobby" if others == "open" else "running"))
-            server.kill()
 
 
 def test_a_table_that_is_deleted_takes_its_past_along(house: House, over: Over) -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocket
+
+from tests import patient
 
 TURNS = 2000
 """More looks at the table than any mission here needs."""
@@ -31,7 +32,7 @@ class House:
         bots = players - 1 if bots is None else bots
         places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "quick"}] * bots
         wish = {"name": "Mia", "mission": mission, "seats": places, "start": start, "options": {"pace": "none"}}
-        answer = httpx.post(f"{self.url}/api/tables", json=wish)
+        answer = patient.post(f"{self.url}/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
         return found
@@ -44,13 +45,13 @@ class House:
         places = [{"kind": "open"}] * (players - bots) + [{"kind": "bot", "bot": "careful"}] * bots
         options = {"pace": "none", "window": window, "aids": aids}
         wish = {"name": "Mia", "game": "academy", "seats": places, "start": start, "options": options}
-        answer = httpx.post(f"{self.url}/api/tables", json=wish)
+        answer = patient.post(f"{self.url}/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
         return found
 
     def missions(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = httpx.get(f"{self.url}/api/missions").json()["missions"]
+        found: list[dict[str, Any]] = patient.get(f"{self.url}/api/missions").json()["missions"]
         return found
 
 

@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser
 
+from tests import patient
 from tests.web.people import House, Person
 
 Come = Callable[..., Person]
@@ -23,7 +23,7 @@ def agree(house: House, **options: Any) -> dict[str, Any]:
         "start": True,
         "options": {"pace": "none", **options},
     }
-    found: dict[str, Any] = httpx.post(f"{house.url}/api/tables", json=wish).json()
+    found: dict[str, Any] = patient.post(f"{house.url}/api/tables", json=wish).json()
     return found
 
 

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 
 from defuse.busters import Setup
 from defuse.kernel import Game
+from tests import patient
 from tests.web.people import House, Person
 from tests.web.planting import plant
 from tests.web.test_access import violations
@@ -80,7 +80,7 @@ def quick(house: House, page: Page, crew: str, **wish: Any) -> dict[str, Any]:
     """A table of the crew where bots do not wait; the crew's next tables are like it."""
     token = kept(page, crew)["token"]
     wish = {"mission": 1, "bots": ["quick"] * 3, "options": {"pace": "none"}, **wish}
-    answer = httpx.post(f"{house.url}/api/crews/{crew}/play", json=wish, headers={"authorization": f"Bearer {token}"})
+    answer = patient.post(f"{house.url}/api/crews/{crew}/play", json=wish, headers={"authorization": f"Bearer {token}"})
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -148,7 +148,7 @@ def test_a_crew_wins_its_first_mission_and_comes_back_after_a_loss(person: Come,
     page.locator("[data-all-games]").click()
     page.locator("[data-withdraw]").click()
     page.locator("[data-withdraw]").wait_for(state="detached")
-    assert httpx.get(review.replace("/r/", "/api/reviews/")).status_code == 404
+    assert patient.get(review.replace("/r/", "/api/reviews/")).status_code == 404
     page.keyboard.press("Escape")
 
     # Ben's phone is gone; the code brings Ben back.
@@ -408,7 +408,7 @@ def test_the_deal_of_the_day_alone_is_for_oneself(person: Come, house: House) ->
     page.locator("[data-deal-alone]").tap()
     page.locator("#question").wait_for()
     crew = page.evaluate("() => JSON.parse(localStorage.getItem('defuse.crews'))[0]")
-    seen = httpx.get(
+    seen = patient.get(
         f"{house.url}/api/crews/{crew['crew']}", headers={"authorization": f"Bearer {crew['token']}"}
     ).json()
     assert seen["share"] is False

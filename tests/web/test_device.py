@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-import httpx
 import pytest
 
 from defuse.server.settings import CLIENT
+from tests import patient
 from tests.web.people import House, Person
 
 Come = Callable[..., Person]
@@ -35,19 +35,19 @@ def installed(mia: Person) -> None:
 
 
 def test_the_manifest_and_its_icons_are_there(house: House) -> None:
-    answer = httpx.get(f"{house.url}/manifest.webmanifest")
+    answer = patient.get(f"{house.url}/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
     sizes = set()
     for icon in manifest["icons"]:
-        found = httpx.get(f"{house.url}{icon['src']}")
+        found = patient.get(f"{house.url}{icon['src']}")
         assert found.status_code == 200
         assert found.headers["content-type"].startswith(icon["type"])
         assert len(found.content) < 20_000
         sizes.add((icon["sizes"], icon["purpose"]))
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
-    assert '<link rel="manifest" href="/manifest.webmanifest"' in httpx.get(house.url).text
+    assert '<link rel="manifest" href="/manifest.webmanifest"' in patient.get(house.url).text
 
 
 def test_the_worker_keeps_the_shell_and_nothing_of_a_game(person: Come, house: House) -> None:

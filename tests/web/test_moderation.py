@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Route
 
+from tests import patient
 from tests.web.people import House, Person
 
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -97,12 +97,12 @@ def test_a_table_is_deleted_with_the_third_click(person: Callable[..., Person], 
     for step in range(3):
         button = mia.page.locator(f"[data-delete='{step}']")
         can_be_pressed(button)
-        assert httpx.get(f"{house.url}/api/tables/{seated['table']}").status_code == 200
+        assert patient.get(f"{house.url}/api/tables/{seated['table']}").status_code == 200
         button.click()
     for each in (mia, spy):
         each.page.locator("main.gone").wait_for()
         assert "deleted" in each.page.locator("main.gone").inner_text()
-    assert httpx.get(f"{house.url}/api/tables/{seated['table']}").status_code == 404
+    assert patient.get(f"{house.url}/api/tables/{seated['table']}").status_code == 404
     assert mia.page.evaluate("JSON.parse(localStorage.getItem('defuse.tables'))") == []
 
 

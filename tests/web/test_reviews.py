@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from defuse.kernel.replay import dumps, replay_of
+from tests import patient
 from tests.academy.driving import played as rounds
 from tests.server.reviewing import played
 from tests.web.people import House, Person
@@ -40,7 +40,7 @@ MEASURE = """() => {
 
 def brought(house: House, file: bytes) -> str:
     """The path of the review of a file."""
-    answer = httpx.post(
+    answer = patient.post(
         f"{house.url}/api/reviews", content=file, headers={"content-type": "application/octet-stream"}, timeout=60
     )
     assert answer.status_code == 201, answer.text

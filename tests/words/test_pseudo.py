@@ -65,7 +65,7 @@ def test_a_mission_is_told_in_words_of_the_catalogues(mission: int, pseudo: str)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.soak) for seed in (2, 3))])
 @pytest.mark.parametrize("mission", list(catalogue.missions()))
 def test_whole_missions_are_told_in_words_of_the_catalogues(mission: int, seed: int, pseudo: str) -> None:
     assert follow(steered(mission, most=400, seed=seed), pseudo, 1) == set()
