@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from defuse.companion import Layout
 from defuse.server.games import boxes
 from defuse.server.wire import crews, messages, rest, reviews
 
@@ -23,6 +24,7 @@ REST: dict[str, Any] = {
         *(crews.BoxGameRemoved, crews.ReviewGame, crews.CampaignWon, crews.CampaignSeen),
         *(reviews.MakeReview, reviews.WithdrawReview, reviews.ReviewLink, reviews.ReviewSeen, reviews.FramesSeen),
         *(reviews.FindingsSeen, reviews.ProofSeen, reviews.ReviewOdds, reviews.NewBranch),
+        Layout,
     )
 }
 

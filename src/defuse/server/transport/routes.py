@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from defuse.server.transport.companion_routes import COMPANION_OPERATIONS
 from defuse.server.transport.crew_routes import CREW_OPERATIONS
 from defuse.server.transport.http import Api, json_response
 from defuse.server.transport.openapi import Operation, openapi
@@ -35,6 +36,7 @@ OPERATIONS = (
         (404, 409, 503),
         by_link=True,
     ),
+    *COMPANION_OPERATIONS,
     *CREW_OPERATIONS,
     *REVIEW_OPERATIONS,
     Operation("/healthz", Api.health, "How the server is.", {200: Health, 503: Health}, watching=True),
