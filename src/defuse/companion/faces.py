@@ -22,9 +22,9 @@ class Faces:
     def __init__(self, speaker: Speaker) -> None:
         self.say = speaker.text
 
-    def numbers(self, numbers: Iterable[int] = BLUE_VALUES) -> tuple[CardFace, ...]:
-        """Number cards."""
-        return tuple([CardFace(id=str(n), kind="number", title=str(n), value=n) for n in numbers])
+    def numbers(self, needs: int = 0) -> tuple[CardFace, ...]:
+        """The number cards; with how many wires of the number have to be cut, where that matters."""
+        return tuple([CardFace(id=str(n), kind="number", title=str(n), value=n, needs=needs) for n in BLUE_VALUES])
 
     def constraints(self, letters: Iterable[str]) -> tuple[CardFace, ...]:
         """Constraint cards."""

@@ -122,7 +122,7 @@ class Keeping:
     def _rows(self) -> Iterator[RowKept]:
         for lot in self.lots:
             if lot.id in ROWS:
-                yield RowKept(id=lot.id, title=lot.title, lot=lot.id)
+                yield RowKept(id=lot.id, title=lot.title, lot=lot.id, faces=())
         if self.found.rule(FlipAndCut) is not None or self.found.rule(SumsAndDifferences) is not None:
             title = self.speaker.text(say("companion-row-numbers"))
             faces = Faces(self.speaker).numbers()

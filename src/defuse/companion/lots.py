@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
 from defuse.busters import catalogue
+from defuse.busters.card import Equipment
 from defuse.busters.characters import CHARACTERS, NEW
 from defuse.busters.constraints import LETTERS
 from defuse.busters.events import CharactersTaken, EquipmentLaid, SpecialsDrawn
@@ -79,7 +80,7 @@ class Drawing:
             pool=pool,
             shown=shown,
             most=max(shown, most),
-            **{"when": when, **more},  # type: ignore[arg-type]
+            **{"when": when, "places": (), "seats": (), **more},  # type: ignore[arg-type]
         )
 
     def seats(self, seats: Iterable[int]) -> tuple[str, ...]:
@@ -146,7 +147,9 @@ def _(event: EquipmentLaid, drawing: Drawing) -> Iterator[Lot]:
 def _(event: EquipmentCovered, drawing: Drawing) -> Iterator[Lot]:
     # Cards that come later are covered, too.
     most = drawing.equipment().most
-    yield drawing.lot("covers", drawing.faces.numbers(), len(event.numbers), most=most, event=event)
+    laid = drawing.found.board.rule(event.cards[0])
+    needs = laid.cover[0][1] if isinstance(laid, Equipment) else 0
+    yield drawing.lot("covers", drawing.faces.numbers(needs), len(event.numbers), most=most, event=event)
 
 
 @lots_after.register

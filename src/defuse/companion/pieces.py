@@ -20,7 +20,7 @@ class CardFace(Struct, frozen=True, kw_only=True):
     value: int | None = None
     """The number that it is about: of a number card, or the one that unlocks equipment (13: yellow)."""
     needs: int = 0
-    """How many wires of that number have to be cut before equipment can be used."""
+    """How many wires of that number have to be cut before equipment can be used, this card or one that it covers."""
     copies: int = 1
     """How many of it there are."""
 
@@ -29,7 +29,7 @@ class StandLaid(Struct, frozen=True, kw_only=True):
     """A stand with its wires."""
 
     wires: int
-    ends: tuple[Literal["left", "right"], ...] = ()
+    ends: tuple[Literal["left", "right"], ...]
     """At which ends a wire stands apart from the order of the others."""
     flipped: bool = False
     """Whether these wires are turned away from their owner; otherwise they are X wires."""
@@ -50,7 +50,7 @@ class SeatLaid(Struct, frozen=True, kw_only=True):
     character: bool = True
     """Whether the player has a character with personal equipment."""
     oxygen: int | None = None
-    secret: tuple[str, ...] = ()
+    secret: tuple[str, ...]
     """What else is dealt face down, in words."""
 
 
@@ -62,7 +62,7 @@ class ColourLaid(Struct, frozen=True, kw_only=True):
     """How many are in the game."""
     drawn: int
     """How many are drawn and marked; if these are more, nobody knows which of them are in the game."""
-    fixed: tuple[str, ...] = ()
+    fixed: tuple[str, ...]
     """Which ones, where there is nothing to draw."""
     aside: bool = False
     """Whether they lie face down beside the table at first."""
@@ -94,9 +94,9 @@ class Lot(Struct, frozen=True, kw_only=True):
     """While setting up, after the opening tokens, or only when play asks for it."""
     order: Literal["sorted", "row"] = "row"
     """Whether the order in which they come matters."""
-    places: tuple[str, ...] = ()
+    places: tuple[str, ...]
     """Where each goes, by turns: names of places or of seats."""
-    seats: tuple[int, ...] = ()
+    seats: tuple[int, ...]
     """Whose each is, by seat, where they are dealt to players."""
     chosen: bool = False
     """Whether players choose by themselves; a lot is for those who cannot decide."""
@@ -141,7 +141,7 @@ class RowKept(Struct, frozen=True, kw_only=True):
     title: str
     lot: str = ""
     """The lot that says which cards they are; otherwise they are `faces`."""
-    faces: tuple[CardFace, ...] = ()
+    faces: tuple[CardFace, ...]
     states: tuple[Literal["open", "hidden", "done"], ...] = ("open", "done")
     """What a card may be, in the order in which a tap changes it."""
 
@@ -152,7 +152,7 @@ class FloorLaid(Struct, frozen=True, kw_only=True):
     title: str
     rows: tuple[tuple[str, ...], ...]
     walls: tuple[tuple[int, int, int, int], ...]
-    gates: tuple[tuple[tuple[int, int, int, int], str], ...] = ()
+    gates: tuple[tuple[tuple[int, int, int, int], str], ...]
     """Walls that open when a phase of the clock is over."""
 
 
@@ -181,9 +181,9 @@ class Kept(Struct, frozen=True, kw_only=True):
     dial_most: int
     validation: Validation | None
     """None where nobody may keep it."""
-    counters: tuple[Counting, ...] = ()
+    counters: tuple[Counting, ...]
     walking: Walking | None = None
-    rows: tuple[RowKept, ...] = ()
+    rows: tuple[RowKept, ...]
     map: MapKept | None = None
 
 
@@ -223,8 +223,8 @@ class Phase(Struct, frozen=True, kw_only=True):
     id: str
     title: str = ""
     """What is to be done."""
-    cues: tuple[SaidCue, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    cues: tuple[SaidCue, ...]
+    choices: tuple[Choice, ...]
     lapses: float | None = None
     """The second at which it ends by itself."""
     next: str = ""
@@ -269,8 +269,8 @@ class Layout(Struct, frozen=True, kw_only=True):
     """How many equipment cards are laid out."""
     face_down: bool = False
     """Whether these lie face down."""
-    banned: tuple[CardFace, ...] = ()
+    banned: tuple[CardFace, ...]
     """Equipment that is drawn again."""
-    lots: tuple[Lot, ...] = ()
+    lots: tuple[Lot, ...]
     kept: Kept
     clock: Clock | None = None

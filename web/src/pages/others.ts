@@ -31,6 +31,10 @@ const LOADERS: [RegExp, Loader][] = [
   [/^\/crew\/new$/, () => made(import("./NewCrewPage.svelte"))],
   [/^\/daily$/, () => made(import("./Daily.svelte"))],
   [/^\/b\/([^/]+)$/, ([, id]) => made(import("./Challenge.svelte"), { id: decodeURIComponent(id!) })],
+  [
+    /^\/box(?:\/(\d+))?$/,
+    ([, number]) => made(import("./CompanionPage.svelte"), { mission: number ? Number(number) : null }),
+  ],
   [/^\/missions\/(\d+)$/, ([, number]) => made(import("./RatesPage.svelte"), { number: Number(number) })],
 ];
 
