@@ -96,6 +96,12 @@ export function left(now: Telling): number | null {
   return now.mark && Math.max(0, now.mark.left - (now.seconds - now.mark.at));
 }
 
+/** What the clock shows before it starts: the first time that somebody will be told. */
+export function atFirst(clock: Clock): number | null {
+  const told = clock.phases.flatMap((phase) => phase.cues).find((cue) => typeof cue.left === "number");
+  return told?.left ?? null;
+}
+
 /** How many turns are left until the next cue; null where cues come by the clock. */
 export function turnsLeft(clock: Clock, now: Telling): number | null {
   const cue = phaseOf(clock, now).cues[now.spoken];
