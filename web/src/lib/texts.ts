@@ -139,7 +139,6 @@ export interface Texts {
   "web-companion-in-this-mission": never;
   "web-companion-questions": never;
   "web-companion-rule-book": never;
-  "web-companion-card-in-book": "card";
   "web-companion-keep": never;
   "web-companion-undo": never;
   "web-companion-dial": never;
@@ -148,7 +147,6 @@ export interface Texts {
   "web-companion-boom": never;
   "web-companion-cut-of": "all" | "n" | "value";
   "web-companion-yellow": never;
-  "web-companion-red": never;
   "web-companion-one-more-of": "what";
   "web-companion-one-less-of": "what";
   "web-companion-oxygen-of": "name";

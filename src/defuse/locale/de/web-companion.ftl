@@ -135,7 +135,6 @@ web-companion-set-up = Aufbau
 web-companion-in-this-mission = In dieser Mission
 web-companion-questions = Was gefragt wird
 web-companion-rule-book = Diese Mission im Regelbuch
-web-companion-card-in-book = { $card } im Regelbuch
 
 ## Mitzählen.
 
@@ -151,7 +150,6 @@ web-companion-cut-of =
        *[other] { $value }: { $n } von { $all } durchgeschnitten
     }
 web-companion-yellow = gelb
-web-companion-red = rot
 web-companion-one-more-of = { $what }: eins mehr
 web-companion-one-less-of = { $what }: eins weniger
 web-companion-oxygen-of = Sauerstoff, { $name }

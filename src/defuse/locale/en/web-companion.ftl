@@ -131,7 +131,6 @@ web-companion-set-up = Setting up
 web-companion-in-this-mission = In this mission
 web-companion-questions = What players ask
 web-companion-rule-book = This mission in the rule book
-web-companion-card-in-book = { $card } in the rule book
 
 ## Keeping.
 
@@ -147,7 +146,6 @@ web-companion-cut-of =
        *[other] { $value }: { $n } of { $all } cut
     }
 web-companion-yellow = yellow
-web-companion-red = red
 web-companion-one-more-of = { $what }: one more
 web-companion-one-less-of = { $what }: one less
 web-companion-oxygen-of = Oxygen, { $name }

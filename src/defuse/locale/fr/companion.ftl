@@ -30,14 +30,14 @@ companion-tokens =
     { $how ->
         [none] Personne ne pose de jeton au début.
         [lot] Dans le sens horaire à partir du capitaine, tout le monde tire un jeton et le pose devant un fil de cette valeur. Qui n’en a pas le pose à côté du support.
-        [absent] Dans le sens horaire à partir du capitaine, tout le monde pose deux jetons à côté du support : des valeurs absentes de sa main.
-        [beside] Dans le sens horaire à partir du capitaine, tout le monde pose un jeton à côté du support, pas devant le fil : une valeur de sa main.
-        [false] Dans le sens horaire à partir du capitaine, tout le monde pose deux faux jetons devant deux fils : des nombres que ces fils ne sont pas.
+        [absent] Dans le sens horaire à partir du capitaine, tout le monde pose deux jetons à côté du support : des valeurs absentes de sa main.
+        [beside] Dans le sens horaire à partir du capitaine, tout le monde pose un jeton à côté du support, pas devant le fil : une valeur de sa main.
+        [false] Dans le sens horaire à partir du capitaine, tout le monde pose deux faux jetons devant deux fils : des nombres que ces fils ne sont pas.
         [liar] Dans le sens horaire à partir du capitaine, tout le monde pose un jeton devant un fil bleu. Qui a la carte du capitaine en pose deux faux devant deux fils.
        *[choice]
             { $kind ->
                 [parity] Dans le sens horaire à partir du capitaine, tout le monde pose un jeton pair ou impair devant un fil bleu.
-                [count] Dans le sens horaire à partir du capitaine, tout le monde pose un jeton ×1, ×2 ou ×3 devant un fil bleu : son nombre est autant de fois sur ce support.
+                [count] Dans le sens horaire à partir du capitaine, tout le monde pose un jeton ×1, ×2 ou ×3 devant un fil bleu : son nombre est autant de fois sur ce support.
                *[number] Dans le sens horaire à partir du capitaine, tout le monde pose un jeton nombre devant un fil bleu.
             }
     }
@@ -48,20 +48,20 @@ companion-lot-red = Fils rouges
     .text =
         { $out ->
             [0] Posez un marqueur rouge sur le plateau pour chacun, et mélangez-les aux fils bleus.
-           *[other] Posez un marqueur « ? » sur le plateau pour chacun. Mélangez les { $drawn } fils face cachée ; { $count } vont avec les autres, le reste dans la boîte, sans être vu.
+           *[other] Posez un marqueur « ? » sur le plateau pour chacun. Mélangez les { $drawn } fils face cachée ; { $count } vont avec les autres, le reste dans la boîte, sans être vu.
         }
 companion-lot-yellow = Fils jaunes
     .text =
         { $out ->
             [0] Posez un marqueur jaune sur le plateau pour chacun, et mélangez-les aux fils bleus.
-           *[other] Posez un marqueur « ? » sur le plateau pour chacun. Mélangez les { $drawn } fils face cachée ; { $count } vont avec les autres, le reste dans la boîte, sans être vu.
+           *[other] Posez un marqueur « ? » sur le plateau pour chacun. Mélangez les { $drawn } fils face cachée ; { $count } vont avec les autres, le reste dans la boîte, sans être vu.
         }
 companion-lot-equipment = Équipement
     .text = Posez ces cartes sur le plateau. Les autres restent dans la pioche.
 companion-lot-covers = Cartes nombre sur l’équipement
     .text = Posez une carte nombre sur chaque carte équipement, de gauche à droite.
 companion-lot-roles = Personnages
-    .text = Distribuez les cartes personnage au hasard. Qui reçoit la carte du capitaine a le rôle de cette mission ; c’est quand même le capitaine qui commence.
+    .text = Distribuez les cartes personnage au hasard. Qui reçoit la carte du capitaine a le rôle de cette mission ; c’est quand même le capitaine qui commence.
 companion-lot-characters = Personnages
     .text = En commençant à gauche du capitaine, tout le monde garde le Détecteur double ou prend l’un des nouveaux personnages. Le capitaine garde le sien.
 companion-lot-deadly = Le nombre qui agit comme un rouge
@@ -95,7 +95,7 @@ companion-lot-challenges = Cartes défi
 companion-lot-shot = Cartes nombre du défi 8
     .text = Posez-les à côté de la carte défi 8, dans cet ordre.
 companion-lot-bunker = Cartes autour du bunker
-    .text = Posez une carte de chaque côté du bunker, et la cinquième dessous : c’est la carte action.
+    .text = Posez une carte de chaque côté du bunker, et la cinquième dessous : c’est la carte action.
 companion-lot-turned = Pioche nombre
     .text = Dévoilez le nombre suivant quand la mission le demande. Passez les nombres terminés.
 companion-lot-race = Cartes de la course
@@ -138,7 +138,7 @@ companion-time-left =
 companion-time-over = C’est fini. La bombe explose.
 companion-all-cut = Tous les fils sont partis
 companion-cards-lie = Les cartes sont bien posées
-companion-card-won = Deux sont coupés : carte gagnée
+companion-card-won = Deux sont coupés : carte gagnée
 companion-card-lost = Carte perdue
 companion-sprint-won = Les douze sont coupés
 companion-yellows-right = Les jaunes étaient justes
@@ -146,5 +146,5 @@ companion-yellows-wrong = Les jaunes étaient faux
 
 ## Pourquoi quelque chose ne peut pas être dit.
 
-companion-not-now = impossible de le calculer pour l’instant ; réessaie
+companion-not-now = impossible de le calculer pour l’instant ; réessaie
 companion-players = dis pour combien de joueurs, { $least } à { $most }

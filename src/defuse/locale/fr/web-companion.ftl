@@ -1,7 +1,7 @@
 ### Le compagnon de la vraie boîte : installer, tirer, suivre, raconter, le résultat.
 
 web-companion = Avec la vraie boîte
-web-companion-text = Pour une table où la boîte est ouverte : ce qu’il faut installer, les tirages, le chrono et la voix, et ce qu’il faut suivre. Un téléphone au milieu suffit.
+web-companion-text = Pour une table où la boîte est ouverte : ce qu’il faut installer, les tirages, le chrono et la voix, et ce qu’il faut suivre. Un téléphone au milieu suffit.
 web-companion-choose = Choisissez la mission
 web-companion-go-on = Continuer la mission { $n }
 web-companion-players = { $n } joueurs
@@ -26,10 +26,10 @@ web-companion-stand =
         [one] { $n } fil
        *[other] { $n } fils
     }
-web-companion-stands = { $name } : { $stands }
+web-companion-stands = { $name } : { $stands }
 web-companion-x-right = le dernier fil distribué reste tout à droite, hors de l’ordre, avec un jeton X
-web-companion-x-sealed = un fil bleu est distribué d’abord ; il reste tout à droite, hors de l’ordre, avec un jeton X
-web-companion-flipped = retourné : tout le monde le voit, sauf qui l’a en main
+web-companion-x-sealed = un fil bleu est distribué d’abord ; il reste tout à droite, hors de l’ordre, avec un jeton X
+web-companion-flipped = retourné : tout le monde le voit, sauf qui l’a en main
 # $colour: red or yellow.
 web-companion-apart =
     { $colour ->
@@ -58,7 +58,7 @@ web-companion-tokens-of =
 web-companion-no-character = sans personnage
 web-companion-nano-wires = { $n } fils face cachée pour Nano
 web-companion-pool = Fils
-web-companion-blue = { $n } bleus : quatre de chaque, de { $first } à { $last }
+web-companion-blue = { $n } bleus : quatre de chaque, de { $first } à { $last }
 # $colour: red or yellow; $out: how many of them go back unseen.
 web-companion-special =
     { $colour ->
@@ -93,7 +93,7 @@ web-companion-marker =
     }
 web-companion-no-equipment = Pas d’équipement
 web-companion-equipment-down = Équipement, face cachée
-web-companion-banned = Pas dans la pioche : { $cards }
+web-companion-banned = Pas dans la pioche : { $cards }
 web-companion-not-drawn = pas encore tiré
 web-companion-no-dial = Pas de cadran
 web-companion-dial-start = Cadran sur { $n }
@@ -106,7 +106,7 @@ web-companion-draw-all = Tout tirer
 web-companion-draw = Tirer
 web-companion-draw-again = Retirer
 web-companion-by-hand = Tiré par nous
-web-companion-by-hand-title = Qu’avez-vous tiré ?
+web-companion-by-hand-title = Qu’avez-vous tiré ?
 web-companion-by-hand-text =
     { $n ->
         [one] Choisissez ce que vous avez tiré.
@@ -123,7 +123,7 @@ web-companion-take = Prendre ceux-ci
 web-companion-chosen = { $n } sur { $all }
 web-companion-in-play = quand le jeu le demande
 web-companion-opened = après les jetons de départ
-web-companion-own-choice = Tout le monde choisit ; le sort est pour qui n’arrive pas à se décider.
+web-companion-own-choice = Tout le monde choisit ; le sort est pour qui n’arrive pas à se décider.
 
 ## Les règles.
 
@@ -131,7 +131,6 @@ web-companion-set-up = Mise en place
 web-companion-in-this-mission = Dans cette mission
 web-companion-questions = Ce qu’on demande
 web-companion-rule-book = Cette mission dans le livre de règles
-web-companion-card-in-book = { $card } dans le livre de règles
 
 ## Suivre.
 
@@ -143,13 +142,12 @@ web-companion-dial-back = Reculer le cadran d’un cran
 web-companion-boom = La bombe a explosé
 web-companion-cut-of =
     { $n ->
-        [0] { $value } : aucun coupé
-       *[other] { $value } : { $n } sur { $all } coupés
+        [0] { $value } : aucun coupé
+       *[other] { $value } : { $n } sur { $all } coupés
     }
 web-companion-yellow = jaune
-web-companion-red = rouge
-web-companion-one-more-of = { $what } : un de plus
-web-companion-one-less-of = { $what } : un de moins
+web-companion-one-more-of = { $what } : un de plus
+web-companion-one-less-of = { $what } : un de moins
 web-companion-oxygen-of = Oxygène, { $name }
 web-companion-walk = Une case plus loin
 web-companion-turn-round = Demi-tour
@@ -168,7 +166,7 @@ web-companion-card-state =
        *[open] visible
     }
 web-companion-card = { $card }, { web-companion-card-state }
-web-companion-row-empty = Pas encore tiré : voir « Tirer ».
+web-companion-row-empty = Pas encore tiré : voir « Tirer ».
 # $state: locked, ready or used.
 web-companion-kit-state =
     { $state ->
@@ -180,7 +178,7 @@ web-companion-map-square = { $what }, rangée { $row }, colonne { $column }
 web-companion-floor = case vide
 web-companion-figure-here = le pion est ici
 web-companion-new-game = Recommencer cette mission
-web-companion-new-game-sure = Oublier tous les tirages et tout ce qui a été suivi ?
+web-companion-new-game-sure = Oublier tous les tirages et tout ce qui a été suivi ?
 web-companion-new-game-yes = Oui, recommencer
 
 ## Le chrono.
@@ -191,11 +189,11 @@ web-companion-go-on-clock = Reprendre
 web-companion-pause = Pause
 web-companion-repeat = Répéter
 web-companion-restart = Depuis le début
-web-companion-restart-sure = Le chrono repart de zéro. Sûr ?
+web-companion-restart-sure = Le chrono repart de zéro. Sûr ?
 web-companion-mute = Couper la voix
 web-companion-unmute = Remettre la voix
 web-companion-volume = Volume
-web-companion-no-voice = Ce navigateur n’a pas de voix : lisez à voix haute.
+web-companion-no-voice = Ce navigateur n’a pas de voix : lisez à voix haute.
 web-companion-time-left = Temps restant
 web-companion-turns-left =
     { $n ->
@@ -206,16 +204,16 @@ web-companion-turn-over = Un tour est fini
 web-companion-clock-text = Démarrez quand les jetons de départ sont posés. Le chrono s’arrête pendant que la voix parle.
 web-companion-clock-turns = Touchez après chaque tour.
 web-companion-now-turned = Carte nombre
-web-companion-lost-by-time = Trop tard : la bombe explose.
-web-companion-well-done = Bravo !
+web-companion-lost-by-time = Trop tard : la bombe explose.
+web-companion-well-done = Bravo !
 
 ## Le résultat.
 
 web-companion-end = C’est fini
-web-companion-result = Comment cela a-t-il fini ?
+web-companion-result = Comment cela a-t-il fini ?
 web-companion-won = Gagné
 web-companion-lost = Perdu
-web-companion-why = À cause de quoi ?
+web-companion-why = À cause de quoi ?
 # $why: red, dial, time, rule or none.
 web-companion-why-text =
     { $why ->
@@ -225,10 +223,10 @@ web-companion-why-text =
         [rule] une règle de la mission
        *[none] –
     }
-web-companion-where = Où le noter ?
+web-companion-where = Où le noter ?
 web-companion-only-here = Dans ce navigateur seulement
 web-companion-only-here-text = Une victoire compte pour la campagne de ce navigateur. Seules les équipes gardent les parties perdues.
-web-companion-note = { $n } joueurs ; { $why }
+web-companion-note = { $n } joueurs ; { $why }
 web-companion-enter = Noter le résultat
 web-companion-entered = C’est noté.
 web-companion-see-campaign = Vers la campagne
