@@ -105,9 +105,10 @@ def the_board_is_the_same(layout: Layout, found: Sample) -> None:
     else:
         assert kept.dial == board.dial == start + moved
     oxygen = found.rule(Oxygen)
-    held = [] if oxygen is None else sorted(oxygen.held)
+    held = [] if oxygen is None else sorted(oxygen.held[: layout.players])
     said = sorted(each.value for each in kept.counters if each.seat is not None)
     assert said == (held if any(held) else [])
+    assert all(each.seat is None or each.seat < layout.players for each in kept.counters)
     assert (kept.validation is None) == (layout.mission == 50)  # M50: nobody keeps it
     hands = found.first(HandsDealt)
     if hands is not None:  # M29

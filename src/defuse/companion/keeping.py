@@ -101,7 +101,7 @@ class Keeping:
         oxygen = self.found.rule(Oxygen)
         if oxygen is None or not any(oxygen.held):
             return
-        for seat, tokens in enumerate(oxygen.held):
+        for seat, tokens in enumerate(oxygen.held[: self.board.players]):
             yield Counting(id=f"oxygen-{seat}", title="", value=tokens, bad="low", seat=seat)
 
     def _walking(self) -> Iterator[Walking]:
