@@ -86,6 +86,13 @@ def test_nothing_is_drawn_where_there_is_no_choice() -> None:
     assert not {lot.id for mission in (46, 54) for lot in laid(mission, 4).lots} & {"red", "yellow"}
 
 
+def test_in_the_dark_nothing_is_marked() -> None:
+    # M50: there are no markers, and everybody has to remember.
+    colours = [lot for lot in laid(50, 4).lots if lot.id in ("red", "yellow")]
+    assert [lot.marks for lot in colours] == [False, False]
+    assert all(lot.text.startswith("No markers") for lot in colours)
+
+
 def ids(layout: Layout) -> list[Any]:
     return [lot.id for lot in layout.lots]
 

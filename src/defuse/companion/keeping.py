@@ -15,7 +15,7 @@ from defuse.busters.rules.flip_and_cut import FlipAndCut
 from defuse.busters.rules.nano_line import NanoLine
 from defuse.busters.rules.oxygen import Oxygen
 from defuse.busters.rules.sums import SumsAndDifferences
-from defuse.busters.wires import COPIES, RED, YELLOW
+from defuse.busters.wires import COPIES, YELLOW
 from defuse.companion.faces import Faces
 from defuse.companion.pieces import Counting, FloorLaid, Kept, Lot, MapKept, RowKept, Validation, Walking
 from defuse.companion.sample import Sample
@@ -86,7 +86,7 @@ class Keeping:
             return None
         totals = self.board.totals
         values = tuple([value for value in range(1, YELLOW) if totals[value]])
-        return Validation(values=values, copies=COPIES, yellow=totals[YELLOW], red=totals[RED])
+        return Validation(values=values, copies=COPIES, yellow=totals[YELLOW])
 
     def _counters(self) -> Iterator[Counting]:
         decks = {ROWS[lot.id] for lot in self.lots if lot.id in ROWS and lot.most > lot.shown}

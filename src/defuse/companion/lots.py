@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
+from msgspec.structs import replace
+
 from defuse.busters import catalogue
 from defuse.busters.card import Equipment
 from defuse.busters.characters import CHARACTERS, NEW
@@ -17,6 +19,7 @@ from defuse.busters.rules.bunker_map import PLACES
 from defuse.busters.rules.challenges import CALLED_SHOT, SHOT_NUMBERS, ChallengesLaid
 from defuse.busters.rules.constraints import ConstraintsLaid
 from defuse.busters.rules.covers import EquipmentCovered
+from defuse.busters.rules.dark import Dark
 from defuse.busters.rules.deadly_number import NumberTurnedRed
 from defuse.busters.rules.dealer import in_pile
 from defuse.busters.rules.gifts import TokenDraft
@@ -135,7 +138,10 @@ def _(event: SpecialsDrawn, drawing: Drawing) -> Iterator[Lot]:
         if draw.drawn and draw.drawn < len(draw.values):
             pool = drawing.faces.specials(colour, draw.values)
             words = {"count": draw.count, "drawn": draw.drawn, "out": draw.drawn - draw.count}
-            yield drawing.lot(colour, pool, draw.drawn, order="sorted", marks=True, words=words)
+            lot = drawing.lot(colour, pool, draw.drawn, order="sorted", marks=True, words=words)
+            if drawing.found.rule(Dark) is not None:  # M50: nobody is reminded of them
+                lot = replace(lot, marks=False, text=drawing.speaker.text(say("companion-unmarked")))
+            yield lot
 
 
 @lots_after.register

@@ -170,7 +170,6 @@ class Validation(Struct, frozen=True, kw_only=True):
     values: tuple[int, ...]
     copies: int
     yellow: int
-    red: int
 
 
 class Kept(Struct, frozen=True, kw_only=True):

@@ -1519,7 +1519,6 @@ export interface TrySeen {
 /** Which wires are cut. */
 export interface Validation {
   copies: number;
-  red: number;
   values: number[];
   yellow: number;
 }

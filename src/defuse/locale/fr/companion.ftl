@@ -56,6 +56,7 @@ companion-lot-yellow = Fils jaunes
             [0] Posez un marqueur jaune sur le plateau pour chacun, et mélangez-les aux fils bleus.
            *[other] Posez un marqueur « ? » sur le plateau pour chacun. Mélangez les { $drawn } fils face cachée ; { $count } vont avec les autres, le reste dans la boîte, sans être vu.
         }
+companion-unmarked = Pas de marqueurs : regardez-les ensemble, retenez-les, puis mélangez-les aux fils bleus.
 companion-lot-equipment = Équipement
     .text = Posez ces cartes sur le plateau. Les autres restent dans la pioche.
 companion-lot-covers = Cartes nombre sur l’équipement
