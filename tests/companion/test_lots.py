@@ -93,6 +93,15 @@ def test_in_the_dark_nothing_is_marked() -> None:
     assert all(lot.text.startswith("No markers") for lot in colours)
 
 
+def test_wires_that_are_dealt_apart_are_not_shuffled_in() -> None:
+    # M13, M41, M48: they go to certain seats before all others.
+    for mission, colour in ((13, "red"), (41, "yellow"), (48, "yellow")):
+        (lot,) = [lot for lot in laid(mission, 4).lots if lot.id == colour]
+        assert "before all other wires" in lot.text
+    (red,) = [lot for lot in laid(41, 4).lots if lot.id == "red"]
+    assert "Shuffle" in red.text
+
+
 def ids(layout: Layout) -> list[Any]:
     return [lot.id for lot in layout.lots]
 

@@ -14,6 +14,7 @@ from defuse.busters.constraints import LETTERS
 from defuse.busters.events import CharactersTaken, EquipmentLaid, SpecialsDrawn
 from defuse.busters.rules import nano_line, sequence
 from defuse.busters.rules.all_at_once import NumberSet
+from defuse.busters.rules.apart import SeparateDeal
 from defuse.busters.rules.bunker_events import CardsLaid
 from defuse.busters.rules.bunker_map import PLACES
 from defuse.busters.rules.challenges import CALLED_SHOT, SHOT_NUMBERS, ChallengesLaid
@@ -33,7 +34,7 @@ from defuse.busters.rules.random_tokens import RandomOpening, TokenDrawn
 from defuse.busters.rules.roles import Role
 from defuse.busters.rules.shared_constraint import ConstraintsPaired
 from defuse.busters.rules.speed import Race
-from defuse.busters.wires import BLUE_VALUES
+from defuse.busters.wires import BLUE_VALUES, RED, YELLOW
 from defuse.companion.faces import Faces
 from defuse.companion.pieces import CardFace, FaceKind, Lot
 from defuse.companion.sample import Sample
@@ -141,6 +142,9 @@ def _(event: SpecialsDrawn, drawing: Drawing) -> Iterator[Lot]:
             lot = drawing.lot(colour, pool, draw.drawn, order="sorted", marks=True, words=words)
             if drawing.found.rule(Dark) is not None:  # M50: nobody is reminded of them
                 lot = replace(lot, marks=False, text=drawing.speaker.text(say("companion-unmarked")))
+            apart = drawing.found.rule(SeparateDeal)
+            if apart is not None and apart.value == (RED if colour == "red" else YELLOW):  # M13, M41, M48
+                lot = replace(lot, text=drawing.speaker.text(say("companion-apart")))
             yield lot
 
 

@@ -56,6 +56,7 @@ companion-lot-yellow = Gelbe Kabel
             [0] Legt für jedes einen gelben Marker auf den Plan und mischt sie unter die blauen Kabel.
            *[other] Legt für jedes einen ?-Marker auf den Plan. Mischt die { $drawn } Kabel verdeckt; { $count } davon kommen zu den anderen, der Rest ungesehen in die Schachtel.
         }
+companion-apart = Legt für jedes einen Marker auf den Plan. Sie werden vor allen anderen Kabeln ausgeteilt; das Bild zeigt, wer eins bekommt.
 companion-unmarked = Keine Marker: Seht sie euch gemeinsam an und merkt sie euch, dann mischt sie unter die blauen Kabel.
 companion-lot-equipment = Ausrüstung
     .text = Legt diese Karten auf den Plan. Die anderen bleiben im Stapel.

@@ -68,12 +68,20 @@ web-companion-special =
     { $colour ->
         [red]
             { $out ->
-                [0] { $n } rote
+                [0]
+                    { $n ->
+                        [one] { $n } rotes
+                       *[other] { $n } rote
+                    }
                *[other] { $n } von { $drawn } roten
             }
        *[yellow]
             { $out ->
-                [0] { $n } gelbe
+                [0]
+                    { $n ->
+                        [one] { $n } gelbes
+                       *[other] { $n } gelbe
+                    }
                *[other] { $n } von { $drawn } gelben
             }
     }

@@ -56,6 +56,7 @@ companion-lot-yellow = Yellow wires
             [0] Put a yellow marker on the board for each, and shuffle them in with the blue wires.
            *[other] Put a ? marker on the board for each. Shuffle the { $drawn } wires face down; { $count } go in with the others, the rest into the box, unseen.
         }
+companion-apart = Put a marker on the board for each. They are dealt before all other wires; the picture shows who gets one.
 companion-unmarked = No markers: look at them together and remember them, then shuffle them in with the blue wires.
 companion-lot-equipment = Equipment
     .text = Lay these cards on the board. The others stay in a pile.

@@ -56,6 +56,7 @@ companion-lot-yellow = Fils jaunes
             [0] Posez un marqueur jaune sur le plateau pour chacun, et mélangez-les aux fils bleus.
            *[other] Posez un marqueur « ? » sur le plateau pour chacun. Mélangez les { $drawn } fils face cachée ; { $count } vont avec les autres, le reste dans la boîte, sans être vu.
         }
+companion-apart = Posez un marqueur sur le plateau pour chacun. Ils sont distribués avant tous les autres fils ; l’image montre qui en reçoit un.
 companion-unmarked = Pas de marqueurs : regardez-les ensemble, retenez-les, puis mélangez-les aux fils bleus.
 companion-lot-equipment = Équipement
     .text = Posez ces cartes sur le plateau. Les autres restent dans la pioche.
@@ -64,7 +65,7 @@ companion-lot-covers = Cartes nombre sur l’équipement
 companion-lot-roles = Personnages
     .text = Distribuez les cartes personnage au hasard. Qui reçoit la carte du capitaine a le rôle de cette mission ; c’est quand même le capitaine qui commence.
 companion-lot-characters = Personnages
-    .text = En commençant à gauche du capitaine, tout le monde garde le Détecteur double ou prend l’un des nouveaux personnages. Le capitaine garde le sien.
+    .text = En commençant à gauche du capitaine, tout le monde garde le Double détecteur ou prend l’un des nouveaux personnages. Le capitaine garde le sien.
 companion-lot-deadly = Le nombre qui agit comme un rouge
     .text = Posez cette carte nombre sur la table avant tout jeton.
 companion-lot-line = Ligne de cartes nombre

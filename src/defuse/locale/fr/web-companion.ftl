@@ -64,13 +64,29 @@ web-companion-special =
     { $colour ->
         [red]
             { $out ->
-                [0] { $n } rouges
-               *[other] { $n } rouges sur { $drawn }
+                [0]
+                    { $n ->
+                        [one] { $n } rouge
+                       *[other] { $n } rouges
+                    }
+               *[other]
+                    { $n ->
+                        [one] { $n } rouge sur { $drawn }
+                       *[other] { $n } rouges sur { $drawn }
+                    }
             }
        *[yellow]
             { $out ->
-                [0] { $n } jaunes
-               *[other] { $n } jaunes sur { $drawn }
+                [0]
+                    { $n ->
+                        [one] { $n } jaune
+                       *[other] { $n } jaunes
+                    }
+               *[other]
+                    { $n ->
+                        [one] { $n } jaune sur { $drawn }
+                       *[other] { $n } jaunes sur { $drawn }
+                    }
             }
     }
 web-companion-aside = { $n } rouges face cachée à côté de la table
@@ -104,7 +120,7 @@ web-companion-lots = Ce qui est tiré
 web-companion-no-lots = Il n’y a rien à tirer dans cette mission.
 web-companion-draw-all = Tout tirer
 web-companion-draw = Tirer
-web-companion-draw-again = Retirer
+web-companion-draw-again = Tirer à nouveau
 web-companion-by-hand = Tiré par nous
 web-companion-by-hand-title = Qu’avez-vous tiré ?
 web-companion-by-hand-text =
