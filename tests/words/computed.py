@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from inspect import getsource
+from re import findall
 from typing import Any, get_args
 
 from typer.main import get_command
@@ -25,6 +26,7 @@ from defuse.busters.rules.speech import Speech
 from defuse.busters.script import Script
 from defuse.cli.app import app
 from defuse.cli.help import ALL, helps_of
+from defuse.companion import lots as companion
 from defuse.kernel import Act, Ask, Rule
 from defuse.kernel.act import act_label, act_text
 from defuse.server.games import boxes
@@ -65,6 +67,7 @@ def computed() -> Iterator[str]:
     for mission in busters.missions().values():
         yield from of_mission(mission)
     yield from in_academy()
+    yield from in_companion()
     yield from commands()
     yield from [f"http-{code}" for code in ("path", "method", "other")]
     yield from lessons()
@@ -132,6 +135,13 @@ def of_rule(rule: Rule) -> Iterator[str]:
         yield from [cue.line for cue in rule.cues if cue.line]
     elif isinstance(rule, Speech):
         yield from rule.sign_ids
+
+
+def in_companion() -> Iterator[str]:
+    """The lots of the companion: each has a title, and a sentence that says what to do with it."""
+    lots = {"red", "yellow", *findall(r'\.lot\(\s*"([a-z-]+)"', getsource(companion))}
+    for lot in lots:
+        yield from (f"companion-lot-{lot}", f"companion-lot-{lot}.text")
 
 
 def in_academy() -> Iterator[str]:

@@ -92,14 +92,14 @@ test("every text is used", () => {
 });
 
 test("texts that are fetched later are used only by pages that are fetched later", () => {
-  const file = HERE + "../src/defuse/locale/en/web-crew.ftl";
-  const late = [...patterns(readFileSync(file, "utf8")).keys()];
+  const files = ["crew", "companion"].map((name) => `${HERE}../src/defuse/locale/en/web-${name}.ftl`);
+  const late = files.flatMap((file) => [...patterns(readFileSync(file, "utf8")).keys()]);
   const pages = [...source("src/pages/others.ts").matchAll(/import\("\.\/(\w+\.svelte)"\)/g)].map(
     ([, name]) => name,
   );
   const early = sources.filter(
     (path) =>
-      (!path.startsWith("src/crew/") || /(atTable|figures)\.ts$/.test(path)) &&
+      (!/^src\/(crew|companion)\//.test(path) || /(atTable|figures)\.ts$/.test(path)) &&
       !pages.some((name) => path === `src/pages/${name}`),
   );
   // Dates and numbers of games are written by these pages alone.

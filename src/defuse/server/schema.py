@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from defuse.companion import Layout
 from defuse.server.games import boxes
 from defuse.server.wire import crews, lessons, messages, puzzles, rest, reviews
 
@@ -28,6 +29,7 @@ REST: dict[str, Any] = {
         *(lessons.LessonPlayedAsked, lessons.LessonPlayed),
         *(puzzles.PuzzlesSeen, puzzles.PuzzleSeen, puzzles.HintAsked, puzzles.HintSeen, puzzles.PuzzleTry),
         *(puzzles.GiveUp, puzzles.TriedSeen, puzzles.SolutionSeen),
+        Layout,
     )
 }
 

@@ -32,7 +32,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (FILES.includes(url.pathname)) event.respondWith(kept(request, url.pathname));
-  else if (request.mode === "navigate" && (url.pathname === PAGE || url.pathname.startsWith("/t/")))
+  else if (request.mode === "navigate" && (url.pathname === PAGE || /^\/(t|box)(\/|$)/.test(url.pathname)))
     event.respondWith(fetch(request).catch(() => kept(request, PAGE)));
 });
 

@@ -153,6 +153,17 @@ export interface Card {
   title: string;
 }
 
+/** A card, token or special wire that can be drawn. */
+export interface CardFace {
+  copies?: number;
+  id: string;
+  kind: "challenge" | "character" | "constraint" | "equipment" | "number" | "red" | "token" | "yellow";
+  needs?: number;
+  text?: string;
+  title: string;
+  value?: number | null;
+}
+
 /** A card of a wire that lies face up. */
 export interface CardSeen {
   id: number;
@@ -194,6 +205,17 @@ export interface CharacterSeen {
   title: string;
 }
 
+/** A way in which the players end a phase. */
+export interface Choice {
+  dial?: number;
+  draws?: number;
+  ends?: "" | "lost" | "won";
+  label: string;
+  moves?: [number, number, number] | null;
+  next?: string;
+  over?: boolean;
+}
+
 /** Something that a seat could do, with the odds that it had. */
 export interface ChoiceSeen {
   action?: string;
@@ -214,10 +236,27 @@ export interface ChoiceSeen {
 
 export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Watcher | Delete | Setting | Start | Luck | Again | Pause | Hold | OddsWanted | ProveWire | Why | Ping;
 
+/** The clock and the narration of a mission. */
+export interface Clock {
+  by?: "seconds" | "turns";
+  lot?: string;
+  phases: Phase[];
+  speaker: string;
+}
+
 /** Time of play. Timers in panels were right at `seconds`; while `running`, count them down from there. */
 export interface ClockSeen {
   running: boolean;
   seconds: number;
+}
+
+/** The red or the yellow wires of the mission. */
+export interface ColourLaid {
+  aside?: boolean;
+  colour: "red" | "yellow";
+  count: number;
+  drawn: number;
+  fixed: string[];
 }
 
 /** The first message. */
@@ -241,6 +280,16 @@ export interface Counter {
   most: number | null;
   panel: "counter";
   rule: string;
+  title: string;
+  value: number;
+}
+
+/** A number to keep. */
+export interface Counting {
+  bad?: "high" | "low" | "no";
+  id: string;
+  most?: number | null;
+  seat?: number | null;
   title: string;
   value: number;
 }
@@ -515,6 +564,14 @@ export interface FindingsSeen {
   worst_call: number | null;
 }
 
+/** A floor of the bunker. */
+export interface FloorLaid {
+  gates: ([[number, number, number, number], string])[];
+  rows: (string[])[];
+  title: string;
+  walls: ([number, number, number, number])[];
+}
+
 /** Something that this seat may do. */
 export interface FormSeen {
   aside: boolean;
@@ -671,6 +728,17 @@ export interface JoinCrew {
   once?: string | null;
 }
 
+/** All that can be kept by tapping. */
+export interface Kept {
+  counters: Counting[];
+  dial: number | null;
+  dial_most: number;
+  map?: MapKept | null;
+  rows: RowKept[];
+  validation: Validation | null;
+  walking?: Walking | null;
+}
+
 /** Are you there? */
 export interface Knock {
   id: string;
@@ -681,6 +749,30 @@ export interface Knock {
 export interface LabelSeen {
   equal: boolean;
   wires: [number, number];
+}
+
+/** All that the companion of a mission tells for a number of players. */
+export interface Layout {
+  banned: CardFace[];
+  blue: number[];
+  clock?: Clock | null;
+  colours: ColourLaid[];
+  copies: number;
+  equipment: number;
+  face_down?: boolean;
+  goal: string[];
+  kept: Kept;
+  lots: Lot[];
+  mission: number;
+  players: number;
+  possible: number[];
+  questions: ([string, string])[];
+  robot?: number;
+  seats: SeatLaid[];
+  setup: string[];
+  story: string;
+  title: string;
+  tokens: TokensLaid;
 }
 
 /** Take the lead, where nobody has it or whoever had it is away; or hand it on. */
@@ -803,6 +895,25 @@ export interface LookedAt {
   view: string;
 }
 
+/** Something that is drawn by lot: a shuffled pool of which some are shown. */
+export interface Lot {
+  chosen?: boolean;
+  id: string;
+  kind: "challenge" | "character" | "constraint" | "equipment" | "number" | "red" | "token" | "yellow";
+  marks?: boolean;
+  most: number;
+  needs?: [string, string] | null;
+  order?: "row" | "sorted";
+  places: string[];
+  pool: CardFace[];
+  seats: number[];
+  shown: number;
+  text: string;
+  title: string;
+  when?: "opened" | "play" | "setup";
+  without?: string;
+}
+
 /** What I add to a deal: first its hash, and when everybody's hash is known, the part itself. */
 export interface Luck {
   deal: string;
@@ -826,6 +937,13 @@ export interface Map {
   rule: string;
   title: string;
   walls: ([number, number, number, number])[];
+}
+
+/** A figure on floors to keep. */
+export interface MapKept {
+  at: [number, number];
+  floor: number;
+  floors: FloorLaid[];
 }
 
 /** The red or the yellow wires: what the markers show. No marker is sent where the mission hides them. */
@@ -1012,6 +1130,18 @@ export interface People {
   people: ReaderSeen[];
   type: "people";
   you: number;
+}
+
+/** A part of the narration; its cues count from its beginning. */
+export interface Phase {
+  choices: Choice[];
+  cues: SaidCue[];
+  draws?: number;
+  id: string;
+  lapses?: number | null;
+  next?: string;
+  stops?: boolean;
+  title?: string;
 }
 
 /** Are you there? */
@@ -1280,6 +1410,15 @@ export interface ReviewSeen {
   won: boolean;
 }
 
+/** Cards to keep: open, turned face down, or done. */
+export interface RowKept {
+  faces: CardFace[];
+  id: string;
+  lot?: string;
+  states?: ("done" | "hidden" | "open")[];
+  title: string;
+}
+
 /** Somebody said something, or made a sign. */
 export interface Said {
   kind: "note" | "sign" | "spectator" | "talk";
@@ -1288,6 +1427,16 @@ export interface Said {
   seat: number | null;
   text: string;
   type: "said";
+}
+
+/** A cue of the narration. */
+export interface SaidCue {
+  at?: number | null;
+  counts?: string;
+  explodes?: boolean;
+  left?: number | null;
+  text: string;
+  turns?: number | null;
 }
 
 /** The table of Bomb Busters as everybody may see it. */
@@ -1333,6 +1482,18 @@ export interface SeatInfo {
   name: string;
   seat: number;
   standin: boolean;
+}
+
+/** What one player gets. */
+export interface SeatLaid {
+  apart?: "" | "red" | "yellow";
+  apart_count?: number;
+  character?: boolean;
+  name: string;
+  oxygen?: number | null;
+  secret: string[];
+  stands: StandLaid[];
+  tokens?: number;
 }
 
 /** A seat in the game. Its name and whether anybody is there come with the lobby. */
@@ -1408,6 +1569,12 @@ export interface SolutionSeen {
   text: string;
   value: string;
   wire: number;
+/** A stand with its wires. */
+export interface StandLaid {
+  ends: ("left" | "right")[];
+  flipped?: boolean;
+  sealed?: boolean;
+  wires: number;
 }
 
 /** A stand with its wires, cut ones too: a wire keeps its place. */
@@ -1473,6 +1640,13 @@ export interface Timer {
 
 export type ToReaderMessage = People | Shown | Granted | Denied | Here | Trouble;
 
+/** What the players put at their wires before the first turn. */
+export interface TokensLaid {
+  how: "absent" | "beside" | "choice" | "false" | "lot" | "none";
+  kind: "count" | "none" | "number" | "parity";
+  text: string;
+}
+
 /** A tool. */
 export interface ToolSeen {
   id: string;
@@ -1515,6 +1689,24 @@ export interface Trouble {
 export interface TrySeen {
   kind: "box" | "brought" | "imported" | "played";
   won: boolean;
+}
+
+/** Which wires are cut. */
+export interface Validation {
+  copies: number;
+  values: number[];
+  yellow: number;
+}
+
+/** A figure on a row of spaces to keep. */
+export interface Walking {
+  at: string;
+  id: string;
+  lot?: string;
+  marks?: ([string, string])[];
+  spaces: string[];
+  title: string;
+  turns?: boolean;
 }
 
 /** The host: mute a spectator, let it speak again, or remove it. Removing makes a new link to the table. */

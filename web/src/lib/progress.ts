@@ -17,7 +17,11 @@ export function noteWin(lobby: Lobby | null, frame: Frame | null): void {
   if (!isBusters(frame) || !frame.scene.ending?.won) return;
   // A deal that many play is of any mission: it says nothing about how far somebody has come.
   if (lobby.shared) return;
-  const { number } = lobby.mission;
+  rememberWin(lobby.mission.number);
+}
+
+/** A mission was won, here or with the real box. */
+export function rememberWin(number: number): void {
   const before = won();
   if (before.at(-1) === number) return;
   save("won", [...before.filter((each) => each !== number), number]);

@@ -21,7 +21,7 @@ export function narrate(text: string): void {
 }
 
 /** A voice of the language: the one that the browser prefers, then those that need no network; null lets it choose. */
-function voiceFor(language: string): SpeechSynthesisVoice | null {
+export function voiceFor(language: string): SpeechSynthesisVoice | null {
   const rank = (voice: SpeechSynthesisVoice): number =>
     Number(voice.default) * 2 + Number(voice.localService);
   const voices = speechSynthesis

@@ -36,6 +36,10 @@ const LOADERS: [RegExp, Loader][] = [
   [/^\/puzzle\/(\d{1,6})$/, ([, number]) => made(import("./PuzzlePage.svelte"), { number: Number(number) })],
   [/^\/lessons$/, () => made(import("./LessonsPage.svelte"))],
   [/^\/lessons\/([a-z]{1,20})$/, ([, name]) => made(import("./LessonPage.svelte"), { name })],
+  [
+    /^\/box(?:\/(\d+))?$/,
+    ([, number]) => made(import("./CompanionPage.svelte"), { mission: number ? Number(number) : null }),
+  ],
   [/^\/missions\/(\d+)$/, ([, number]) => made(import("./RatesPage.svelte"), { number: Number(number) })],
 ];
 

@@ -24,6 +24,8 @@ from defuse.words import Message, Seat, Text, say
 
 IT_IS_RED = 1
 CALLED_SHOT = 8
+SHOT_NUMBERS = 2
+"""How many number cards are drawn with it (H6)."""
 ODD_ONES = 9
 MEMORY = 4
 """How many turns the longest chain takes."""
@@ -102,7 +104,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
             case TableReady():
                 left = list(CHALLENGES)
                 cards = tuple(sorted([left.pop(table.roll(len(left))) for _ in range(table.public.players)]))
-                yield ChallengesLaid(cards, drawn(table, 2) if CALLED_SHOT in cards else ())
+                yield ChallengesLaid(cards, drawn(table, SHOT_NUMBERS) if CALLED_SHOT in cards else ())
             case Settled():
                 for card in self.open:
                     if card in CHECKS and CHECKS[card](self, table):

@@ -120,6 +120,10 @@ class GameBox(ABC):
         """What joins the campaign with a mission."""
         return ""
 
+    def layout(self, mission: int, players: int, language: str) -> Struct:
+        """What to lay out of the real box. It is called in another process."""
+        raise ValueError(f"there is no companion of {self.title}")
+
     def only_card(self, language: str) -> MissionCard | None:
         """The card of a game that has no missions to choose from."""
         return None if self.missions(language) else self.card(1, language)

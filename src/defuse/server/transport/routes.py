@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from defuse.server.transport.companion_routes import COMPANION_OPERATIONS
 from defuse.server.transport.crew_routes import CREW_OPERATIONS
 from defuse.server.transport.http import Api, json_response
 from defuse.server.transport.lesson_routes import LESSON_OPERATIONS
@@ -37,6 +38,7 @@ OPERATIONS = (
         (404, 409, 503),
         by_link=True,
     ),
+    *COMPANION_OPERATIONS,
     *CREW_OPERATIONS,
     *REVIEW_OPERATIONS,
     *LESSON_OPERATIONS,

@@ -14,6 +14,7 @@ from defuse.busters.script import Script
 from defuse.busters.setup import check
 from defuse.busters.view import View
 from defuse.busters.wires import kinds_of, word
+from defuse.companion import Layout, layout_of
 from defuse.kernel import Among, Ask, Event, Form, Game, Kit, Observation
 from defuse.odds import Contradiction, Odds, TooManyFacts
 from defuse.odds.why import why_words, wires_named
@@ -27,6 +28,7 @@ from defuse.server.games.busters.lessons.school import SCHOOL
 from defuse.server.games.busters.scenes import Ending, Scene, WireChances, WireOdds, Yours
 from defuse.server.games.busters.talk import MissionTalk
 from defuse.server.games.telling import EventTold, Telling
+from defuse.server.speakers import speaker
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen
@@ -70,6 +72,9 @@ class BustersBox(GameBox):
 
     def missions(self, language: str) -> tuple[MissionCard, ...]:
         return all_missions(language)
+
+    def layout(self, mission: int, players: int, language: str) -> Layout:
+        return layout_of(mission, players, speaker(language))
 
     def campaign(self) -> tuple[CampaignBox, ...]:
         return campaign_boxes()
