@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from defuse.rulebook.book import GameBook
 from defuse.rulebook.entry import Entry
-from defuse.words import Speaker
+from defuse.words import Speaker, Text
 
 LIGATURES = {"ß": "ss", "œ": "oe", "æ": "ae"}
-LEAST = 4
-"""Words that share fewer letters at their beginning are not of one stem."""
-ENDING = 3
-"""So many letters at most may differ at the end."""
-TITLE, FIND, TEXT = 8, 6, 1
+STEM, ENDING = 4, 3
+"""Words are of one stem if they share so many letters at the beginning, and at most so many others follow in each."""
+SHORT = 3
+"""In a short word that has just one more letter: `cut` and `cuts`."""
+TITLE, FIND, CHAPTER, TEXT = 8, 6, 3, 1
 """How much a hit counts, by where it is."""
 
 
@@ -39,15 +41,16 @@ def folded(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text, folded; signs such as = and ≠ are words of their own."""
-    return re.findall(r"[a-z0-9]+|[=≠×?]", folded(text))
+    """The words of a text, folded; signs such as = and × are words of their own."""
+    # Decomposed, the sign for unequal would be an equals sign.
+    return re.findall(r"[a-z0-9]+|[=≠×]", folded(text.replace("≠", " unequal "))) if text else []
 
 
 def likeness(asked: str, word: str) -> float:
     """How well a word fits one that was asked for: 3 the same, 2 its beginning, 1 the same stem, 0.5 inside, or 0.
 
-    >>> [likeness("cuts", word) for word in ("cuts", "cutting", "cut", "dial")], likeness("karte", "zahlenkarten")
-    ([3, 0, 0, 0], 0.5)
+    >>> [likeness("cuts", word) for word in ("cuts", "cut", "dial")], likeness("karte", "zahlenkarten")
+    ([3, 1, 0], 0.5)
     >>> likeness("tokens", "token"), likeness("detecteurs", "detecteur"), likeness("tok", "token")
     (1, 1, 2)
     """
@@ -56,31 +59,35 @@ def likeness(asked: str, word: str) -> float:
     shared = 0
     while shared < min(len(asked), len(word)) and asked[shared] == word[shared]:
         shared += 1
-    if shared >= LEAST and len(asked) - shared <= ENDING and len(word) - shared <= ENDING:
+    ending = max(len(asked), len(word)) - shared
+    if (shared >= STEM and ending <= ENDING) or (shared >= SHORT and ending <= 1 and word.isalpha()):
         return 1
-    return 0.5 if len(asked) >= LEAST and asked in word else 0
+    return 0.5 if len(asked) >= STEM and asked in word else 0
 
 
 class Searcher:
-    """Looks up entries in the words of a speaker."""
+    """Looks up entries of books in the words of a speaker."""
 
-    def __init__(self, entries: list[Entry], speaker: Speaker) -> None:
-        self._known = [(entry, _weighed(entry, speaker)) for entry in entries]
+    def __init__(self, books: Iterable[GameBook], speaker: Speaker) -> None:
+        self._known = [
+            (entry, _weighed(entry, chapter.title, speaker))
+            for book in books
+            for chapter in book.chapters()
+            for entry in chapter.entries
+        ]
 
     def find(self, text: str, most: int = 30) -> list[Found]:
         """The entries in which every word of a text is found, the best first."""
         asked = words_of(text)
-        if not asked:
-            return []
         found: list[Found] = []
-        for entry, weights in self._known:
-            scores = [max((likeness(word, known) * weight for known, weight in weights.items()), default=0) for word in asked]
+        for entry, weights in self._known if asked else ():
+            scores = [max(likeness(word, known) * weight for known, weight in weights.items()) for word in asked]
             if all(scores):
                 found.append(Found(entry, sum(scores)))
         return sorted(found, key=lambda each: -each.score)[:most]
 
 
-def _weighed(entry: Entry, speaker: Speaker) -> dict[str, int]:
+def _weighed(entry: Entry, chapter: Text, speaker: Speaker) -> dict[str, int]:
     """The words of an entry, with how much each counts."""
     text = speaker.text
     body = [text(line) for section in entry.sections for line in (section.title, *section.lines)]
@@ -88,7 +95,12 @@ def _weighed(entry: Entry, speaker: Speaker) -> dict[str, int]:
     body += [text(fact.text) for fact in entry.facts]
     find = text(entry.find) if entry.find is not None else ""
     weights: dict[str, int] = {}
-    for weight, said in ((TITLE, text(entry.title)), (FIND, f"{find} {entry.name}"), (TEXT, " ".join(body))):
+    for weight, said in (
+        (TITLE, text(entry.title)),
+        (FIND, f"{find} {entry.name}"),
+        (CHAPTER, text(chapter)),
+        (TEXT, " ".join(body)),
+    ):
         for word in words_of(said):
             weights.setdefault(word, weight)
     return weights

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from defuse.server.games import boxes
-from defuse.server.wire import crews, messages, rest, reviews
+from defuse.server.wire import crews, messages, rest, reviews, rules
 
 REST: dict[str, Any] = {
     kind.__name__: kind
@@ -23,6 +23,7 @@ REST: dict[str, Any] = {
         *(crews.BoxGameRemoved, crews.ReviewGame, crews.CampaignWon, crews.CampaignSeen),
         *(reviews.MakeReview, reviews.WithdrawReview, reviews.ReviewLink, reviews.ReviewSeen, reviews.FramesSeen),
         *(reviews.FindingsSeen, reviews.ProofSeen, reviews.ReviewOdds, reviews.NewBranch),
+        rules.RuleBooks,
     )
 }
 

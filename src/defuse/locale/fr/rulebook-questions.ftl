@@ -69,6 +69,6 @@ rulebook-ask-dd-colour = Puis-je chercher le jaune ou le rouge ?
 rulebook-ask-once = L’équipement personnel sert-il une fois par mission ou une fois dans tout le jeu ?
     .answer = Une fois par mission.
 rulebook-ask-who-lays = Après une Tasse à café, qui pose la carte nombre suivante ?
-    .answer = La personne à droite de la place que tu as nommée. Si tu as nommé ta voisine de gauche, c’est toi.
+    .answer = La personne à droite de la place que tu as nommée. Si tu as nommé la place à ta gauche, c’est toi.
 rulebook-ask-striped = Qu’est-ce qui compte sur une case rayée ?
     .answer = Une coupe juste qui convient à la carte action fait ce que demande la case. Toute autre coupe n’y fait rien. Dans les deux cas, la figurine reste là.

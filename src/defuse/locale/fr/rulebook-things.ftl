@@ -90,7 +90,7 @@ rulebook-card-99 =
 rulebook-card-10-10 =
     .more-1 = Le nombre est tiré parmi ceux qui ont encore des fils intacts. Ce n’est pas une coupe : pas d’oxygène, pas de pas de Nano, pas de déplacement.
 rulebook-card-11-11 =
-    .more-1 = Toi seul vois le fil. Il va à sa place, rangé, et ses jetons le suivent comme avec les Talkies-walkies. On ne peut prendre ni fil X ni fil retourné.
+    .more-1 = Personne d’autre que toi ne voit le fil. Il va à sa place, rangé, et ses jetons le suivent comme avec les Talkies-walkies. On ne peut prendre ni fil X ni fil retourné.
 
 ## Characters.
 

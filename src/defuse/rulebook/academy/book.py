@@ -100,8 +100,8 @@ def _plain(id: str, text: str, rulings: tuple[str, ...], see: tuple[str, ...], p
 
 
 def _learning() -> tuple[Entry, ...]:
-    minute, ten = "rulebook-academy-minute", "rulebook-academy-ten"
-    told_shortly = zip(lines(minute), MINUTE, strict=True)
+    short, ten = "rulebook-academy-minute", "rulebook-academy-ten"
+    told_shortly = zip(lines(short), MINUTE, strict=True)
     parts = [
         Section(
             title=say(f"rulebook-round-{name}"),
@@ -114,11 +114,11 @@ def _learning() -> tuple[Entry, ...]:
     return (
         Entry(
             id="academy/minute",
-            title=say(minute),
+            title=say(short),
             sections=tuple([Section(lines=(line,), picture=picture) for line, picture in told_shortly]),
             see=("academy/ten", "academy/players"),
             rulings=("A2", "A6", "A13"),
-            find=find(minute),
+            find=find(short),
         ),
         Entry(
             id="academy/ten",
