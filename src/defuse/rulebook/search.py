@@ -69,22 +69,31 @@ class Searcher:
     """Looks up entries of books in the words of a speaker."""
 
     def __init__(self, books: Iterable[GameBook], speaker: Speaker) -> None:
-        self._known = [
-            (entry, _weighed(entry, chapter.title, speaker))
-            for book in books
-            for chapter in book.chapters()
-            for entry in chapter.entries
-        ]
+        self._entries: list[Entry] = []
+        self._places: dict[str, list[tuple[int, int]]] = {}
+        """Every word of the books, with the entries that have it and how much it counts there."""
+        for book in books:
+            for chapter in book.chapters():
+                for entry in chapter.entries:
+                    for word, weight in _weighed(entry, chapter.title, speaker).items():
+                        self._places.setdefault(word, []).append((len(self._entries), weight))
+                    self._entries.append(entry)
 
     def find(self, text: str, most: int = 30) -> list[Found]:
         """The entries in which every word of a text is found, the best first."""
-        asked = words_of(text)
-        found: list[Found] = []
-        for entry, weights in self._known if asked else ():
-            scores = [max(likeness(word, known) * weight for known, weight in weights.items()) for word in asked]
-            if all(scores):
-                found.append(Found(entry, sum(scores)))
+        scores = [self._scores(word) for word in words_of(text)]
+        fit = [at for at in range(len(self._entries)) if scores and all(at in each for each in scores)]
+        found = [Found(self._entries[at], sum(each[at] for each in scores)) for at in fit]
         return sorted(found, key=lambda each: -each.score)[:most]
+
+    def _scores(self, asked: str) -> dict[int, float]:
+        """How well each entry fits a word; those that do not are left out."""
+        best: dict[int, float] = {}
+        for word, places in self._places.items():
+            like = likeness(asked, word)
+            for at, weight in places if like else ():
+                best[at] = max(best.get(at, 0), like * weight)
+        return best
 
 
 def _weighed(entry: Entry, chapter: Text, speaker: Speaker) -> dict[str, int]:

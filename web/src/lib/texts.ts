@@ -458,6 +458,7 @@ export interface Texts {
   "web-rulebook-not": "n";
   "web-rules": never;
   "web-rules-link": "title";
+  "web-rules-token": "kind";
   "web-beside-table": never;
   "web-now": never;
   "web-now-label": never;

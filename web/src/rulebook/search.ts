@@ -49,7 +49,6 @@ export interface Hit {
 interface Known {
   entry: RuleEntry;
   chapter: string;
-  weights: Map<string, number>;
 }
 
 const nameOf = (entry: RuleEntry): string => entry.id.slice(entry.id.indexOf("/") + 1);
@@ -76,36 +75,44 @@ function weighed(entry: RuleEntry, chapter: string): Map<string, number> {
 }
 
 export class Searcher {
-  private readonly known: Known[];
+  private readonly known: Known[] = [];
+  /** Every word of the books, with the entries that have it and how much it counts there. */
+  private readonly places = new Map<string, [number, number][]>();
 
   constructor(books: RuleBooks) {
-    this.known = books.books.flatMap((book) =>
-      book.chapters.flatMap((chapter) =>
-        chapter.entries.map((entry) => ({
-          entry,
-          chapter: chapter.title,
-          weights: weighed(entry, chapter.title),
-        })),
-      ),
-    );
+    for (const book of books.books)
+      for (const chapter of book.chapters)
+        for (const entry of chapter.entries) {
+          for (const [word, weight] of weighed(entry, chapter.title)) {
+            const places = this.places.get(word) ?? [];
+            places.push([this.known.length, weight]);
+            this.places.set(word, places);
+          }
+          this.known.push({ entry, chapter: chapter.title });
+        }
   }
 
   /** The entries in which every word of a text is found, the best first. */
   find(text: string, most = MOST): Hit[] {
     const asked = wordsOf(text);
     if (asked.length === 0) return [];
-    const hits: Hit[] = [];
-    for (const { entry, chapter, weights } of this.known) {
-      const scores = asked.map((word) => {
-        let best = 0;
-        for (const [known, weight] of weights) best = Math.max(best, likeness(word, known) * weight);
-        return best;
-      });
-      if (scores.some((score) => score === 0)) continue;
-      hits.push({ entry, chapter, score: scores.reduce((a, b) => a + b), line: "" });
-    }
+    const scores = asked.map((word) => this.scores(word));
+    const hits = this.known.flatMap((known, at) => {
+      if (!scores.every((each) => each.has(at))) return [];
+      return [{ ...known, score: scores.reduce((sum, each) => sum + each.get(at)!, 0), line: "" }];
+    });
     const best = hits.sort((a, b) => b.score - a.score).slice(0, most);
     return best.map((hit) => ({ ...hit, line: bestLine(hit.entry, asked) }));
+  }
+
+  /** How well each entry fits a word; those that do not are left out. */
+  private scores(asked: string): Map<number, number> {
+    const best = new Map<number, number>();
+    for (const [word, places] of this.places) {
+      const like = likeness(asked, word);
+      if (like) for (const [at, weight] of places) best.set(at, Math.max(best.get(at) ?? 0, like * weight));
+    }
+    return best;
   }
 }
 
