@@ -37,7 +37,7 @@ web-rulebook-how-hard = Wie schwer ist sie?
 web-rulebook-before = Mission { $n }
 web-rulebook-none = Diesen Eintrag gibt es im Regelbuch nicht.
 web-rulebook-whole = Das ganze Buch
-    .label = Das ganze Regelbuch, in einem anderen Tab
+    .label = Das ganze Buch, in einem anderen Tab
 web-rulebook-back = Zurück
 web-rulebook-entry = Eintrag
 # Before somebody sits down who has never played here.

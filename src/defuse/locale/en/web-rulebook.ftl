@@ -37,7 +37,7 @@ web-rulebook-how-hard = How hard is it?
 web-rulebook-before = Mission { $n }
 web-rulebook-none = The rule book has no such entry.
 web-rulebook-whole = The whole book
-    .label = The whole rule book, in another tab
+    .label = The whole book, in another tab
 web-rulebook-back = Back
 web-rulebook-entry = Entry
 # Before somebody sits down who has never played here.

@@ -37,7 +37,7 @@ web-rulebook-how-hard = Est-elle difficile ?
 web-rulebook-before = Mission { $n }
 web-rulebook-none = Le livre de règles n’a pas cet article.
 web-rulebook-whole = Tout le livre
-    .label = Tout le livre de règles, dans un autre onglet
+    .label = Tout le livre, dans un autre onglet
 web-rulebook-back = Retour
 web-rulebook-entry = Article
 # Before somebody sits down who has never played here.
