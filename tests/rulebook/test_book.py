@@ -1,4 +1,4 @@
-"""The rule book is whole: an entry for everything there is, in three languages, and every link and ruling leads somewhere."""
+"""The rule book is whole: an entry for everything there is, in three languages; links and rulings lead somewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every question of docs/questions.md is answered in the rule book, in the same words, and settled by the same rulings."""
+"""Every question of docs/questions.md is answered in the rule book, in the same words and by the same rulings."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def test_the_words_of_the_page_are_those_of_the_book() -> None:
 
 def test_no_question_of_the_book_is_missing_on_the_page() -> None:
     of_page = {place_of(question) for question in ASKED if question.book}
-    of_book = {(entry, asked.question.id.removeprefix("rulebook-ask-")) for entry in QUESTIONS for asked in QUESTIONS[entry]}
+    of_book = {
+        (entry, asked.question.id.removeprefix("rulebook-ask-")) for entry in QUESTIONS for asked in QUESTIONS[entry]
+    }
     assert of_book <= of_page
 
 

@@ -35,10 +35,13 @@ LOOK = """() => {
     for (const e of (document.querySelector('dialog[open]') ?? document.querySelector('main'))
       .querySelectorAll('a, button, summary')) {
       const box = e.getBoundingClientRect();
-      if (seen(e) && (box.height < 44 || box.width < 44)) found.push(`${e.textContent.trim()}: ${box.width} × ${box.height}`);
+      if (seen(e) && (box.height < 44 || box.width < 44))
+        found.push(`${e.textContent.trim()}: ${box.width} × ${box.height}`);
     }
   return found
 }"""
+REGIONS = """() => [...document.querySelectorAll('[data-region]')]
+  .map((e) => JSON.stringify(e.getBoundingClientRect()))"""
 FOCUSED = "() => document.activeElement?.textContent?.trim().replace(/\\s+/g, ' ') ?? ''"
 
 
@@ -163,17 +166,16 @@ def test_an_entry_opens_over_a_running_game_and_the_focus_comes_back(person: Com
     mia.sit(plant(house, at_turn, Setup(mission=9, players=4, captain=0)).seat(0))
     page = mia.page
     page.locator("#question").wait_for()
-    regions = "() => [...document.querySelectorAll('[data-region]')].map((e) => JSON.stringify(e.getBoundingClientRect()))"
     mia.turn_to("equipment")
     card = page.locator(".side .alone").first
     card.wait_for()
-    before = page.evaluate(regions)
+    before = page.evaluate(REGIONS)
     card.press("Enter")  # by keys: the card, then the link in what it shows
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     sheet = page.locator("[data-rule-sheet]")
     sheet.locator("article").wait_for()
-    assert page.evaluate(regions) == before
+    assert page.evaluate(REGIONS) == before
     assert violations(mia) == []
     sheet.locator("[data-entry-link]").first.click()
     sheet.locator("[data-rule-back]").wait_for()
@@ -182,7 +184,7 @@ def test_an_entry_opens_over_a_running_game_and_the_focus_comes_back(person: Com
     expect(sheet).to_have_count(0)
     expect(card).to_be_focused()
     expect(page).to_have_url(re.compile("/t/"))
-    assert page.evaluate(regions) == before
+    assert page.evaluate(REGIONS) == before
 
 
 def test_the_mission_its_tokens_and_a_refusal_lead_to_the_book(person: Come, house: House) -> None:
@@ -212,9 +214,7 @@ def test_a_tool_of_the_academy_leads_to_the_book_on_a_phone(person: Come, house:
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "The game in one minute"), ("fr", "Le jeu en une minute")])
-def test_a_newcomer_by_link_reads_for_a_minute_and_sits_down(
-    person: Come, house: House, lang: str, title: str
-) -> None:
+def test_a_newcomer_by_link_reads_for_a_minute_and_sits_down(person: Come, house: House, lang: str, title: str) -> None:
     link = house.table(1, players=4, bots=2, start=False)["link"]
     zoe = person("Zoe", lang=lang, **NEW, **PHONE)
     page = zoe.page

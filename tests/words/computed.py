@@ -30,7 +30,7 @@ from defuse.kernel.act import act_label, act_text
 from defuse.rulebook import books
 from defuse.server.games import boxes
 from defuse.server.games.academy.box import card_of
-from defuse.words import SOURCE, Message, catalogue
+from defuse.words import SOURCE, Message, Text, catalogue
 
 NEVER_SAID = ("bunker-done-rearrange", "bunker-done-wires")
 """The bunker's last step ends with the mission; with the one of the cards nothing is to be told."""
@@ -141,8 +141,8 @@ def in_the_rulebook() -> Iterator[str]:
         for chapter in book.chapters():
             yield from _ids([chapter.title, *([chapter.text] if chapter.text else [])])
             for entry in chapter.entries:
-                said = [entry.title, *([entry.find] if entry.find else [])]
-                said += [line for section in entry.sections for line in (section.title, *section.lines) if line]
+                said: list[Text] = [entry.title, *([entry.find] if entry.find else [])]
+                said += [line for section in entry.sections for line in (section.title, *section.lines)]
                 said += [part for asked in entry.asked for part in (asked.question, asked.answer)]
                 yield from _ids([line for line in said if isinstance(line, Message)])
     yield from ("rulebook-deck",)  # inside another message

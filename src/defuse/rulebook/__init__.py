@@ -1,4 +1,4 @@
-"""The rule book: chapters and entries as data, made from the catalogues of the games and from `locale/*/rulebook-*.ftl`.
+"""The rule book: chapters and entries as data, made from the catalogues and from `locale/*/rulebook-*.ftl`.
 
 The page, `defuse rules`, `defuse missions` and the docs all read it here.
 

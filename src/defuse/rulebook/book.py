@@ -1,4 +1,4 @@
-"""GameBook: the rule book of one game. `book_of` finds it by the name of the game, `entry_of` an entry of any of them."""
+"""GameBook: the rule book of one game. `book_of` finds it by the name of the game, `entry_of` an entry of any."""
 
 from __future__ import annotations
 

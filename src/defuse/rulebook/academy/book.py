@@ -142,7 +142,7 @@ def _action(name: str, rulings: tuple[str, ...], see: tuple[str, ...]) -> Entry:
     return Entry(
         id=f"action/{name}",
         title=say(text),
-        sections=told(text, **filled),
+        sections=told(text, filled=filled),
         asked=QUESTIONS.get(f"action/{name}", ()),
         see=see,
         rulings=rulings,
@@ -185,23 +185,28 @@ class AcademyBook(GameBook):
     title = say("rulebook-title-academy")
     minute = "academy/minute"
 
-    @cache  # noqa: B019: there is one book
     def chapters(self) -> tuple[Chapter, ...]:
-        rounds = [
-            _plain(f"round/{name}", f"rulebook-round-{name}", rulings, see, PICTURES.get(name, ""))
-            for name, (rulings, see) in ROUND.items()
-        ]
-        return (
-            Chapter(id="academy", title=say("rulebook-chapter-academy"), entries=_learning()),
-            Chapter(id="round", title=say("rulebook-chapter-round"), entries=tuple(rounds)),
-            Chapter(id="action", title=say("rulebook-chapter-action"), entries=_actions()),
-            Chapter(
-                id="tool",
-                title=say("rulebook-chapter-tool"),
-                text=say("rulebook-chapter-tool.text"),
-                entries=tuple([_tool(name, kind) for name, kind in tools().items()]),
-            ),
-        )
+        return _chapters()
+
+
+@cache
+def _chapters() -> tuple[Chapter, ...]:
+    """All of it, made once."""
+    rounds = [
+        _plain(f"round/{name}", f"rulebook-round-{name}", rulings, see, PICTURES.get(name, ""))
+        for name, (rulings, see) in ROUND.items()
+    ]
+    return (
+        Chapter(id="academy", title=say("rulebook-chapter-academy"), entries=_learning()),
+        Chapter(id="round", title=say("rulebook-chapter-round"), entries=tuple(rounds)),
+        Chapter(id="action", title=say("rulebook-chapter-action"), entries=_actions()),
+        Chapter(
+            id="tool",
+            title=say("rulebook-chapter-tool"),
+            text=say("rulebook-chapter-tool.text"),
+            entries=tuple([_tool(name, kind) for name, kind in tools().items()]),
+        ),
+    )
 
 
 BOOK = AcademyBook()

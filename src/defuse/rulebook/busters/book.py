@@ -17,48 +17,53 @@ class BustersBook(GameBook):
     title = say("rulebook-title-busters")
     minute = "learn/minute"
 
-    @cache  # noqa: B019: there is one book
     def chapters(self) -> tuple[Chapter, ...]:
-        return (
-            Chapter(id="learn", title=say("rulebook-chapter-learn"), entries=learning.learning()),
-            Chapter(id="rule", title=say("rulebook-chapter-rule"), entries=learning.rules()),
-            Chapter(
-                id="mission",
-                title=say("rulebook-chapter-mission"),
-                text=say("rulebook-chapter-mission.text"),
-                entries=missions.missions(),
-            ),
-            Chapter(
-                id="card",
-                title=say("rulebook-chapter-card"),
-                text=say("rulebook-chapter-card.text"),
-                entries=cards.equipment(),
-            ),
-            Chapter(
-                id="character",
-                title=say("rulebook-chapter-character"),
-                text=say("rulebook-chapter-character.text"),
-                entries=cards.characters(),
-            ),
-            Chapter(
-                id="token",
-                title=say("rulebook-chapter-token"),
-                text=say("rulebook-chapter-token.text"),
-                entries=tokens.tokens(),
-            ),
-            Chapter(
-                id="constraint",
-                title=say("rulebook-chapter-constraint"),
-                text=say("rulebook-chapter-constraint.text"),
-                entries=cards.constraints(),
-            ),
-            Chapter(
-                id="challenge",
-                title=say("rulebook-chapter-challenge"),
-                text=say("rulebook-chapter-challenge.text"),
-                entries=cards.challenges(),
-            ),
-        )
+        return _chapters()
+
+
+@cache
+def _chapters() -> tuple[Chapter, ...]:
+    """All of it, made once."""
+    return (
+        Chapter(id="learn", title=say("rulebook-chapter-learn"), entries=learning.learning()),
+        Chapter(id="rule", title=say("rulebook-chapter-rule"), entries=learning.rules()),
+        Chapter(
+            id="mission",
+            title=say("rulebook-chapter-mission"),
+            text=say("rulebook-chapter-mission.text"),
+            entries=missions.missions(),
+        ),
+        Chapter(
+            id="card",
+            title=say("rulebook-chapter-card"),
+            text=say("rulebook-chapter-card.text"),
+            entries=cards.equipment(),
+        ),
+        Chapter(
+            id="character",
+            title=say("rulebook-chapter-character"),
+            text=say("rulebook-chapter-character.text"),
+            entries=cards.characters(),
+        ),
+        Chapter(
+            id="token",
+            title=say("rulebook-chapter-token"),
+            text=say("rulebook-chapter-token.text"),
+            entries=tokens.tokens(),
+        ),
+        Chapter(
+            id="constraint",
+            title=say("rulebook-chapter-constraint"),
+            text=say("rulebook-chapter-constraint.text"),
+            entries=cards.constraints(),
+        ),
+        Chapter(
+            id="challenge",
+            title=say("rulebook-chapter-challenge"),
+            text=say("rulebook-chapter-challenge.text"),
+            entries=cards.challenges(),
+        ),
+    )
 
 
 BOOK = BustersBook()

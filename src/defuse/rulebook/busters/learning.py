@@ -149,7 +149,7 @@ def _players() -> Entry:
     return Entry(
         id="learn/players",
         title=say(id),
-        sections=told(id, picture="players", two=two, never=never),
+        sections=told(id, "players", {"two": two, "never": never}),
         see=("rule/stands", "rule/dial", *(f"mission/{number}" for number in never)),
         rulings=("C1", "C2", "E1", "M34", "M65"),
         find=find(id),
