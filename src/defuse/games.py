@@ -29,7 +29,7 @@ GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
 
-Layer = Literal["rules", "bots", "review", "puzzles", "arena", "server", "cli"]
+Layer = Literal["rules", "bots", "review", "puzzles", "arena", "server", "cli", "rulebook"]
 
 
 class UnknownGame(Said):
@@ -55,6 +55,8 @@ class GameParts(NamedTuple):
     """A `defuse.review.game.GameReview`; without it there are no verdicts on its games."""
     puzzles: str = ""
     """A `defuse.puzzles.game.GamePuzzles`; without it there are no puzzles from its games."""
+    rulebook: str = ""
+    """A `defuse.rulebook.GameBook`; without it the rule book says nothing of the game."""
 
 
 OWN = {
@@ -63,6 +65,7 @@ OWN = {
         bots="defuse.bots.busters:BOTS",
         review="defuse.review.busters.game:GAME",
         puzzles="defuse.puzzles.busters.game:GAME",
+        rulebook="defuse.rulebook.busters.book:BOOK",
         arena="defuse.arena.games.busters.game:GAME",
         server="defuse.server.games.busters.box:BOX",
         cli="defuse.cli.games.busters.game:GAME",
@@ -71,6 +74,7 @@ OWN = {
         rules="defuse.academy:KIT",
         bots="defuse.bots.academy:BOTS",
         review="defuse.review.academy.game:GAME",
+        rulebook="defuse.rulebook.academy.book:BOOK",
         arena="defuse.arena.games.academy.game:GAME",
         server="defuse.server.games.academy.box:BOX",
         cli="defuse.cli.games.academy.game:GAME",

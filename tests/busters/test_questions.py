@@ -62,6 +62,8 @@ class Question(NamedTuple):
     rulings: tuple[str, ...]
     sources: tuple[str, ...]
     tests: tuple[str, ...]
+    book: tuple[str, ...] = ()
+    """Where the rule book answers it (tests/rulebook/test_questions.py)."""
 
     @property
     def mission(self) -> int:
@@ -77,7 +79,7 @@ def questions(page: str) -> Iterator[Question]:
             said, *notes = re.split(r"\n  - ", item.rstrip())
             found = re.fullmatch(r"\*\*(.+?\?)\*\* (.+\.\)?)", " ".join(said.split()))
             assert found, f"not a question and an answer: {said}"
-            under: dict[str, list[str]] = {"rulings": [], "source": [], "test": []}
+            under: dict[str, list[str]] = {"rulings": [], "source": [], "test": [], "book": []}
             for note in notes:
                 name, _, rest = note.partition(": ")
                 under[name] += rest.split(", ")

@@ -17,6 +17,7 @@ COMMANDS = (
     "serve",
     "missions",
     "show",
+    "rules",
     "replay",
     "review",
     "puzzle",

@@ -31,6 +31,7 @@ COMMANDS = (
     "think",
     "show",
     "odds",
+    "rules",
     "replay",
     "review",
     "puzzle",

@@ -122,8 +122,11 @@ def test_a_card_explains_itself_on_hover_and_focus_and_moves_nothing(page: Page)
     shown.wait_for(state="detached")
 
     cards.nth(0).focus()
-    page.keyboard.press("Tab")
     shown.wait_for()
+    page.keyboard.press("Tab")  # from the card to the rule book
+    assert page.evaluate("document.activeElement.dataset.rule") == "card/DD"
+    page.keyboard.press("Tab")
+    shown.get_by_text("General Radar").wait_for()
     assert "General Radar" in shown.inner_text()
     assert "When: any time" in shown.inner_text()
     page.keyboard.press("Escape")

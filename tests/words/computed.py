@@ -29,9 +29,10 @@ from defuse.cli.help import ALL, helps_of
 from defuse.companion import lots as companion
 from defuse.kernel import Act, Ask, Rule
 from defuse.kernel.act import act_label, act_text
+from defuse.rulebook import books
 from defuse.server.games import boxes
 from defuse.server.games.academy.box import card_of
-from defuse.words import SOURCE, Message, catalogue
+from defuse.words import SOURCE, Message, Text, catalogue
 
 NEVER_SAID = ("bunker-done-rearrange", "bunker-done-wires")
 """The bunker's last step ends with the mission; with the one of the cards nothing is to be told."""
@@ -69,6 +70,7 @@ def computed() -> Iterator[str]:
     yield from in_academy()
     yield from in_companion()
     yield from commands()
+    yield from in_the_rulebook()
     yield from [f"http-{code}" for code in ("path", "method", "other")]
     yield from lessons()
 
@@ -152,6 +154,19 @@ def in_academy() -> Iterator[str]:
         yield from _ids((tool.title, tool.text, *((tool.need,) if tool.fits is not Tool.fits else ())))
     card_of(SOURCE)  # an entry without a part that it asks for is a KeyError here
     yield from [f"game-academy-card.{name}" for name in catalogue(SOURCE).attributes("game-academy-card")]
+
+
+def in_the_rulebook() -> Iterator[str]:
+    """Whatever the entries of the rule book say, and its chapters."""
+    for book in books():
+        for chapter in book.chapters():
+            yield from _ids([chapter.title, *([chapter.text] if chapter.text else [])])
+            for entry in chapter.entries:
+                said: list[Text] = [entry.title, *([entry.find] if entry.find else [])]
+                said += [line for section in entry.sections for line in (section.title, *section.lines)]
+                said += [part for asked in entry.asked for part in (asked.question, asked.answer)]
+                yield from _ids([line for line in said if isinstance(line, Message)])
+    yield from ("rulebook-deck",)  # inside another message
 
 
 def _ids(messages: Iterable[Message]) -> Iterator[str]:

@@ -91,7 +91,7 @@ const answers = [
         "ReviewOdds",
     ],
     ...["CrewJoined", "InviteSeen", "CrewSeen", "GamesPage", "CrewStatistics", "MissionRates"],
-    ...["CampaignSeen", "DailySeen", "ChallengeSeen"],
+    ...["CampaignSeen", "DailySeen", "ChallengeSeen", "RuleBooks"],
     ...["LessonsSeen", "LessonStepSeen", "LessonAnswered", "LessonHint", "LessonPlayed"],
     ...["PuzzlesSeen", "PuzzleSeen", "HintSeen", "TriedSeen", "SolutionSeen"],
 ];

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from defuse import __version__, games
-from defuse.cli import copying, play, puzzle, puzzles, replay, report, serve, show, simulate, think, verify
+from defuse.cli import copying, play, puzzle, puzzles, replay, report, rules, serve, show, simulate, think, verify
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
@@ -21,6 +21,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("think", think.command),
     ("show", show.command),
     ("odds", odds.command),
+    ("rules", rules.command),
     ("replay", replay.command),
     ("review", review.command),
     ("puzzle", puzzle.command),

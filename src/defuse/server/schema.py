@@ -12,7 +12,7 @@ import msgspec
 
 from defuse.companion import Layout
 from defuse.server.games import boxes
-from defuse.server.wire import crews, lessons, messages, puzzles, rest, reviews
+from defuse.server.wire import crews, lessons, messages, puzzles, rest, reviews, rules
 
 REST: dict[str, Any] = {
     kind.__name__: kind
@@ -30,6 +30,7 @@ REST: dict[str, Any] = {
         *(puzzles.PuzzlesSeen, puzzles.PuzzleSeen, puzzles.HintAsked, puzzles.HintSeen, puzzles.PuzzleTry),
         *(puzzles.GiveUp, puzzles.TriedSeen, puzzles.SolutionSeen),
         Layout,
+        rules.RuleBooks,
     )
 }
 

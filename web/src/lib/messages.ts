@@ -1416,6 +1416,64 @@ export interface RowKept {
   id: string;
   lot?: string;
   states?: ("done" | "hidden" | "open")[];
+/** What players ask, and the answer. */
+export interface RuleAsked {
+  answer: string;
+  question: string;
+  rulings: string[];
+}
+
+/** The book of one game. */
+export interface RuleBook {
+  boxes: RuleBox[];
+  chapters: RuleChapter[];
+  game: string;
+  minute: string;
+  title: string;
+}
+
+/** The books of all games. */
+export interface RuleBooks {
+  books: RuleBook[];
+  language: string;
+  title: string;
+}
+
+/** A part of the campaign: later ones are shown when somebody asks for them. */
+export interface RuleBox {
+  first: number;
+  last: number;
+  title: string;
+}
+
+/** Entries of one kind. */
+export interface RuleChapter {
+  entries: RuleEntry[];
+  id: string;
+  text: string;
+  title: string;
+}
+
+/** One thing that can be looked up. */
+export interface RuleEntry {
+  asked: RuleAsked[];
+  facts: ([string, string])[];
+  find: string;
+  id: string;
+  rulings: string[];
+  sections: RuleSection[];
+  see: string[];
+  sign: [string, string];
+  since: number;
+  title: string;
+}
+
+/** Some sentences that belong together. */
+export interface RuleSection {
+  entry: string;
+  lines: string[];
+  picture: string;
+  points: boolean;
   title: string;
 }
 

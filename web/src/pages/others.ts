@@ -40,8 +40,12 @@ const LOADERS: [RegExp, Loader][] = [
     /^\/box(?:\/(\d+))?$/,
     ([, number]) => made(import("./CompanionPage.svelte"), { mission: number ? Number(number) : null }),
   ],
+  [/^\/rules$/, () => made(import("./RulesPage.svelte"))],
   [/^\/missions\/(\d+)$/, ([, number]) => made(import("./RatesPage.svelte"), { number: Number(number) })],
 ];
+
+/** Addresses within the rule book are one page: it stays, with what was typed and opened in it. */
+export const samePage = (path: string): string => (/^\/rules(\/|$)/.test(path) ? "/rules" : path);
 
 /** The page of an address, or nothing where there is none. */
 export function otherPage(path: string): Promise<Page> | null {

@@ -64,6 +64,9 @@ cli-command-odds = Die genauen Chancen verdeckter Kabel und die besten Ansagen n
     .new = Den leeren Tisch einer Mission ausgeben, zum Ausfüllen.
     .players = Mit --new: wie viele mitspielen.
     .captain = Mit --new: wer Captain ist.
+cli-command-rules = Im Regelbuch nachschlagen oder darin lesen.
+    .topic = Ein Eintrag wie card/6 oder mission/43 oder Wörter, nach denen gesucht wird; ohne das der Inhalt.
+    .json = JSON ausgeben, für Programme.
 cli-command-replay = Ein gespeichertes Spiel noch einmal spielen, Aktion für Aktion, und prüfen.
     .file = Eine Replay-Datei (.defuse); - liest die Standardeingabe.
     .step = Nach jeder Aktion den Tisch zeigen und auf die Eingabetaste warten (q beendet).
@@ -225,6 +228,10 @@ cli-mission-dial-unused = wird nicht benutzt
 cli-mission-no-equipment = keine, aber alle haben einen eigenen Doppeldetektor
 cli-mission-one-card = eine Karte je Person
 cli-mission-one-card-without = eine Karte je Person, ohne { $cards }
+# $what: what was typed, in quotation marks.
+cli-rules-nothing = im Regelbuch steht nichts über { $what }
+# $entries: names of entries, such as card/6.
+cli-rules-see = Siehe auch: { COMMA($entries) }
 
 ## The picture of a table. Short words before what is shown; the narrow ones are marked.
 

@@ -64,6 +64,9 @@ cli-command-odds = Tell the exact odds of hidden wires, and the best calls.
     .new = Print a blank table of a mission, to be filled in.
     .players = With --new: how many play.
     .captain = With --new: who is captain.
+cli-command-rules = Look something up in the rule book, or read it.
+    .topic = An entry such as card/6 or mission/43, or words to look for; without it, the contents.
+    .json = Print JSON, for programs.
 cli-command-replay = Play a saved game again, act by act, and verify it.
     .file = A replay file (.defuse); - reads standard input.
     .step = Show the table after each act and wait for Enter (q ends).
@@ -225,6 +228,10 @@ cli-mission-dial-unused = not used
 cli-mission-no-equipment = none, but everybody has a personal Double Detector
 cli-mission-one-card = one card a player
 cli-mission-one-card-without = one card a player, without { $cards }
+# $what: what was typed, in quotation marks.
+cli-rules-nothing = the rule book says nothing of { $what }
+# $entries: names of entries, such as card/6.
+cli-rules-see = See also: { COMMA($entries) }
 
 ## The picture of a table. Short words before what is shown; the narrow ones are marked.
 

@@ -65,6 +65,9 @@ cli-command-odds = Donner les probabilités exactes des fils cachés, et les mei
     .new = Afficher une table vierge d’une mission, à remplir.
     .players = Avec --new : le nombre de joueurs.
     .captain = Avec --new : qui est capitaine.
+cli-command-rules = Chercher dans le livre de règles, ou le lire.
+    .topic = Un article comme card/6 ou mission/43, ou des mots à chercher ; sinon, le sommaire.
+    .json = Afficher du JSON, pour les programmes.
 cli-command-replay = Rejouer une partie enregistrée, action par action, et la vérifier.
     .file = Un fichier replay (.defuse) ; - lit l’entrée standard.
     .step = Montrer la table après chaque action et attendre Entrée (q arrête).
@@ -225,6 +228,10 @@ cli-mission-dial-unused = ne sert pas
 cli-mission-no-equipment = aucun, mais tout le monde a un Double détecteur personnel
 cli-mission-one-card = une carte par joueur
 cli-mission-one-card-without = une carte par joueur, sans { $cards }
+# $what: what was typed, in quotation marks.
+cli-rules-nothing = le livre de règles ne dit rien sur { $what }
+# $entries: names of entries, such as card/6.
+cli-rules-see = Voir aussi : { COMMA($entries) }
 
 ## The picture of a table. Short words before what is shown; the narrow ones are marked.
 

@@ -16,10 +16,13 @@ from defuse.server.transport.lesson_routes import LESSON_OPERATIONS
 from defuse.server.transport.openapi import Operation, openapi
 from defuse.server.transport.puzzle_routes import PUZZLE_OPERATIONS
 from defuse.server.transport.review_routes import REVIEW_OPERATIONS
+from defuse.server.transport.rule_requests import rules
 from defuse.server.wire.rest import Catalogue, Health, Join, NewTable, Seated, TableInfo
+from defuse.server.wire.rules import RuleBooks
 
 OPERATIONS = (
     Operation("/api/missions", Api.missions, "All missions and bots.", {200: Catalogue}),
+    Operation("/api/rules", rules, "The rule book.", {200: RuleBooks}, query={"lang": {"type": "string"}}),
     Operation("/api/tables", Api.make_table, "Make a table.", {201: Seated}, (409, 503), NewTable),
     Operation(
         "/api/tables/{table}",

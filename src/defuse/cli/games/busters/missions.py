@@ -15,6 +15,7 @@ from defuse.busters.mission import Draw, Mission, Wires
 from defuse.cli.console import Rows, console, misuse, print_json
 from defuse.cli.language import spoken
 from defuse.cli.ranges import spans
+from defuse.rulebook import entry_of
 from defuse.words import Message, reason_of, say
 
 
@@ -72,10 +73,11 @@ def describe(mission: Mission, out: Console) -> None:
         if sentences:
             _headed(out, head)
             out.print(Rows([("·", spoken(sentence)) for sentence in sentences], indent=0, gap=1))
-    if mission.questions:
+    asked = entry_of(f"mission/{mission.number}").asked
+    if asked:
         _headed(out, say("cli-missions-questions"))
-        for question, answer in mission.questions:
-            said = Text.assemble(spoken(question), " ", (spoken(answer), "italic"))
+        for each in asked:
+            said = Text.assemble(spoken(each.question), " ", (spoken(each.answer), "italic"))
             out.print(Rows([("·", said)], indent=0, gap=1))
     _headed(out, say("cli-missions-in-the-box"))
     out.print(Rows([[spoken(cell) for cell in row] for row in _facts(mission)], indent=0))
@@ -156,7 +158,8 @@ def data_of(mission: Mission) -> dict[str, Any]:
         "setup": [spoken(sentence) for sentence in mission.setup],
         "goal": [spoken(sentence) for sentence in mission.goal],
         "questions": [
-            {"question": spoken(question), "answer": spoken(answer)} for question, answer in mission.questions
+            {"question": spoken(asked.question), "answer": spoken(asked.answer)}
+            for asked in entry_of(f"mission/{mission.number}").asked
         ],
     }
 

@@ -7,11 +7,11 @@ from typing import Literal
 
 from defuse.bots.busters import names
 from defuse.busters import catalogue
-from defuse.busters.mission import Draw, Mission, Wires
+from defuse.busters.words.pools import pool_words
 from defuse.server.games.box import CampaignBox
 from defuse.server.speakers import speaker
 from defuse.server.wire.options import MissionCard
-from defuse.words import Message, Text, say
+from defuse.words import Text, say
 
 BOXES = (
     (8, say("box-training")),
@@ -50,7 +50,7 @@ def mission_card(number: int, language: str) -> MissionCard:
         setup=tuple([text(each) for each in mission.setup]),
         goal=tuple([text(each) for each in mission.goal]),
         questions=tuple([(text(asked), text(answer)) for asked, answer in mission.questions]),
-        wires=text(_pool(mission)),
+        wires=text(pool_words(mission)),
         clock=bool(mission.seconds_a_turn),
     )
 
@@ -73,25 +73,3 @@ def bot_texts() -> dict[str, Text]:
     known = names()
     own: dict[str, Text] = {name: text for name, text in BOTS.items() if name in known}
     return {**own, **{name: say("bot-other-package") for name in known if name not in own}}
-
-
-def _pool(mission: Mission) -> Message:
-    """What is in a mission: `blue 1–12, 1 red, 2 yellow; with 2 players …`."""
-    pools = [_wires(mission.wires)]
-    for count, other in ((2, mission.two_players), (3, mission.three_players)):
-        if other is not None and count in mission.players:
-            pools.append(say("pool-with-players", players=count, pool=_wires(other)))
-    return pools[0] if len(pools) == 1 else say("pool-several", pools=tuple(pools))
-
-
-def _wires(wires: Wires) -> Message:
-    parts = [say("pool-blue", first=wires.blue[0], last=wires.blue[-1])]
-    parts += [_special("red", draw) for draw in [wires.draw("red")] if draw.count]
-    parts += [_special("yellow", draw) for draw in [wires.draw("yellow")] if draw.count]
-    return say("pool", parts=tuple(parts))
-
-
-def _special(colour: Literal["red", "yellow"], draw: Draw) -> Message:
-    if draw.drawn == draw.count:
-        return say("pool-red" if colour == "red" else "pool-yellow", count=draw.count)
-    return say("pool-red-of" if colour == "red" else "pool-yellow-of", count=draw.count, drawn=draw.drawn)
