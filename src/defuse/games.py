@@ -29,7 +29,7 @@ GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
 
-Layer = Literal["rules", "bots", "review", "arena", "server", "cli"]
+Layer = Literal["rules", "bots", "review", "calculator", "arena", "server", "cli"]
 
 
 class UnknownGame(Said):
@@ -53,6 +53,8 @@ class GameParts(NamedTuple):
     """The words that the first line of a table in its notation may begin with."""
     review: str = ""
     """A `defuse.review.game.GameReview`; without it there are no verdicts on its games."""
+    calculator: str = ""
+    """A `defuse.calculator.game.GameCalculator`; without it no odds are told of its tables in notation."""
 
 
 OWN = {
@@ -60,6 +62,7 @@ OWN = {
         rules="defuse.busters:KIT",
         bots="defuse.bots.busters:BOTS",
         review="defuse.review.busters.game:GAME",
+        calculator="defuse.calculator.busters.game:GAME",
         arena="defuse.arena.games.busters.game:GAME",
         server="defuse.server.games.busters.box:BOX",
         cli="defuse.cli.games.busters.game:GAME",
@@ -68,6 +71,7 @@ OWN = {
         rules="defuse.academy:KIT",
         bots="defuse.bots.academy:BOTS",
         review="defuse.review.academy.game:GAME",
+        calculator="defuse.calculator.academy.game:GAME",
         arena="defuse.arena.games.academy.game:GAME",
         server="defuse.server.games.academy.box:BOX",
         cli="defuse.cli.games.academy.game:GAME",

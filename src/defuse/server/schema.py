@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from defuse.server.games import boxes
-from defuse.server.wire import crews, messages, rest, reviews
+from defuse.server.wire import calculator, crews, messages, rest, reviews
 
 REST: dict[str, Any] = {
     kind.__name__: kind
@@ -23,6 +23,8 @@ REST: dict[str, Any] = {
         *(crews.BoxGameRemoved, crews.ReviewGame, crews.CampaignWon, crews.CampaignSeen),
         *(reviews.MakeReview, reviews.WithdrawReview, reviews.ReviewLink, reviews.ReviewSeen, reviews.FramesSeen),
         *(reviews.FindingsSeen, reviews.ProofSeen, reviews.ReviewOdds, reviews.NewBranch),
+        *(calculator.Calculate, calculator.NewCalculation, calculator.AskWhy),
+        *(calculator.Calculated, calculator.BlankSeen),
     )
 }
 
@@ -30,12 +32,16 @@ REST: dict[str, Any] = {
 def by_game() -> dict[type[msgspec.Struct], dict[str, Any]]:
     """The fields of messages that depend on the game, with their types over all games that there are."""
     shapes = [box.shapes for box in boxes()]
+    scene = reduce(or_, [shape.scene for shape in shapes])
+    yours = reduce(or_, [shape.yours for shape in shapes])
     chances = reduce(or_, [shape.chances for shape in shapes if shape.chances is not None])
     return {
         messages.Frame: {
-            "scene": reduce(or_, [shape.scene for shape in shapes]),
-            "yours": reduce(or_, [shape.yours for shape in shapes]),
+            "scene": scene,
+            "yours": yours,
         },
+        calculator.Calculated: {"scene": scene | None, "yours": yours | None},
+        calculator.BlankSeen: {"scene": scene | None, "yours": yours | None},
         messages.Odds: {"told": chances},
         reviews.ReviewOdds: {"told": chances | None},
     }

@@ -81,6 +81,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many files to be reviewed an hour from one address."""
     file_size: int = 524_288
     """How long such a file may be."""
+    calculations_each: int = 240
+    """How many questions to the calculator a minute from one address."""
     requests_each: int = 600
     """How many requests a minute from one address."""
     tables: int = 20_000

@@ -26,7 +26,7 @@ def tell_why(options: Options, source: Source) -> None:
     try:
         why = Odds(source.seen).why(asked)
     except Contradiction as error:
-        from defuse.cli.games.busters.odds.clash import clash_words
+        from defuse.calculator.busters.clash import clash_words
 
         raise Failure(say("cli-of-file", file=str(options.file), why=clash_words(source.seen))) from error
     except TooManyFacts as error:

@@ -1,4 +1,4 @@
-"""Games that are told as people would write them down: one line an act, with what everybody saw of it."""
+"""An act as people would write it down: one line, with what everybody saw of it. `book` reads it again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from defuse.busters.rules.commanders import TurnNumber
 from defuse.busters.rules.flipped import SoloCutFlipped
 from defuse.busters.rules.shared_constraint import ReplaceConstraint
 from defuse.busters.wires import print_of, seat_name, value_of, word
-from defuse.kernel import Act, Clock, Event, Game, Some
+from defuse.kernel import Act, Clock, Event, Game
 from defuse.kernel.act import kebab
 
 TURNING = (TurnNumber, ReplaceConstraint)
@@ -136,6 +136,3 @@ def _seen_at(wire: int, after: Game, now: Places, sure: bool) -> str:
     """Where a wire was cut, and which one it is where its value does not tell."""
     face = after.secret.faces[wire]
     return now.name(wire) if value_of(face) <= 12 and sure else f"{print_of(face)} at {now.name(wire)}"
-
-
-__all__ = ["Some", "line_of"]
