@@ -124,6 +124,7 @@ def _after(seen: Observation, line: Line, following: tuple[Line, ...]) -> After:
     """What is seen after an event, and after the lines that say what it turned up."""
     said = read_said(line.number, line.text, seen.public) if line.clock is None else clock_said(line.number, line.text)
     claim = claim_of(said, seen) if line.clock is None else clock_claim(said, line.clock, seen)
+    claim = claim._replace(viewer=seen.seat)
     learnt = tuple(_facts_of(following, seen))
     if learnt:
         claim = claim._replace(unless_moved=(*claim.unless_moved, *learnt))
@@ -131,7 +132,9 @@ def _after(seen: Observation, line: Line, following: tuple[Line, ...]) -> After:
     if following:
         views = [view._replace(seen=_restated(view.seen, following)) for view in views]
     if not all(same(view.seen, views[0].seen) for view in views[1:]):
-        ways = tuple(dict.fromkeys([told for view in views if (told := view.tell())]))
+        ways = tuple(dict.fromkeys([view.tell() for view in views]))
+        if len(ways) < len(views):
+            ways = tuple(dict.fromkeys([view.tell(fully=True) for view in views]))
         raise Unsaid.at(said.end, what_is_unsaid(seen, views), "words", ways, whole=True)
     return views[0]
 

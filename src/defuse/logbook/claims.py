@@ -54,6 +54,8 @@ class Claim(NamedTuple):
     """Wires that answer them where the others do not."""
     unless_moved: tuple[Fact, ...] = ()
     """What must have been true, too, if the slots that are named behind the colon are where they were."""
+    viewer: int | None = None
+    """Who writes it down."""
 
 
 def claim_of(said: Said, seen: Observation) -> Claim:

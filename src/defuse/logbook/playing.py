@@ -60,8 +60,8 @@ class After(NamedTuple):
 
     seen: Observation
     story: tuple[Text, ...]
-    tell: Callable[[], str] = str
-    """The line that tells all of it."""
+    tell: Callable[..., str] = str
+    """The line that tells it; with `fully` all of it."""
 
 
 class _Played(NamedTuple):
@@ -69,7 +69,7 @@ class _Played(NamedTuple):
 
     after: Game
     story: tuple[Text, ...]
-    tell: Callable[[], str]
+    tell: Callable[..., str]
 
     def seen_by(self, seat: int | None) -> After:
         return After(self.after.observe(seat), self.story, self.tell)
@@ -195,7 +195,7 @@ def _came_out(game: Game, claim: Claim, reasons: Reasons) -> _Played | None:
         elif untold(claim.outcome, events):
             reasons[UNTOLD] = reasons.get(UNTOLD, 0) + 1
         else:
-            return _Played(after, story, partial(line_of, game, act, events, after))
+            return _Played(after, story, partial(line_of, game, act, events, after, viewer=claim.viewer))
     return None
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from defuse.calculator.busters.origins import SETUP, Origins
+from defuse.calculator.busters.origins import SETUP, Origins, things_in
 from defuse.kernel import UNKNOWN, Fact, Observation, Sorted
 from defuse.odds import Contradiction, Odds, TooManyFacts
 
@@ -68,14 +68,15 @@ def doubt_of(seen: Observation, origins: Origins, line: int = SETUP, said: Seque
     out = [wire for wire, at in origins.faces.items() if at not in kept]
     always = [fact for fact in known if isinstance(fact, Sorted)]
     inside = [fact for fact in known if source[fact] in kept and not isinstance(fact, Sorted)]
-    shown = [wire for wire, at in origins.faces.items() if at in kept]
+    spoken_of = {thing for fact in inside for thing in things_in(fact)}
+    shown = sorted([wire for wire, at in origins.faces.items() if at in kept], key=lambda wire: wire in spoken_of)
 
     def clashing_items(some: Sequence[Fact | int]) -> bool:
         facts = [*always, *[fact for fact in some if isinstance(fact, Fact)]]
         here = {wire for wire in some if isinstance(wire, int)}
         return case.clashes(facts, [*out, *[wire for wire in shown if wire not in here]])
 
-    left = _fewest([*inside, *shown], clashing_items)
+    left = _fewest([*shown, *inside], clashing_items)
     facts: dict[int, tuple[Fact, ...]] = {}
     faces: dict[int, tuple[int, ...]] = {}
     for item in left:

@@ -11,6 +11,7 @@ from defuse.calculator.busters.menu.facts import fact_templates
 from defuse.calculator.busters.menu.setup import setup_templates, state_templates
 from defuse.calculator.busters.menu.tray import Tray
 from defuse.calculator.busters.menu.turns import turn_templates
+from defuse.calculator.busters.sketch import drawn_so_far
 from defuse.calculator.tapping import LineTemplate, Menu
 from defuse.kernel import Observation
 from defuse.logbook.keys import key_of
@@ -22,7 +23,8 @@ ALWAYS = ("marks",)
 
 def menu_of(seen: Observation, text: str, speaker: Speaker, *, playing: bool = True) -> Menu:
     """All that can be entered at a table; with `playing`, what can happen next as well."""
-    tray = Tray(seen.public, speaker, seen.seat)
+    unnamed = tuple([colour for colour in ("red", "yellow") if drawn_so_far(text, colour) is not None])
+    tray = Tray(seen, speaker, unnamed)
     where = lines_by_key(text)
     templates = [*_placed(setup_templates(tray), where), *fact_templates(tray)]
     if playing:

@@ -10,6 +10,7 @@ from defuse.busters import catalogue
 from defuse.busters.board import DIAL_MOST
 from defuse.busters.mission import Draw
 from defuse.busters.notation.cards import STATES
+from defuse.busters.setup import without_clock
 from defuse.busters.wires import BLUE_VALUES, word
 from defuse.calculator.busters.menu.codecs import LONG, MANY, amount, none_group, part, short_marks
 from defuse.calculator.busters.menu.lines import line_templates
@@ -44,7 +45,7 @@ def setup_templates(tray: Tray) -> Iterator[LineTemplate]:
 def state_templates(tray: Tray) -> Iterator[LineTemplate]:
     """Lines that say how the table stands from then on, behind what happened."""
     for name, one in _header_parts(tray).items():
-        if name not in ("mission", "captain", "view"):
+        if name not in ("captain", "view", "clock", "clock-off"):
             title = say("calculator-now", what=_titles()[name])
             yield LineTemplate(
                 id=f"state:{name}",
@@ -75,6 +76,12 @@ def _titles() -> dict[str, Message]:
     }
 
 
+def has_clock(tray: Tray) -> bool:
+    """Whether the mission has a clock, or a script that goes by it."""
+    mission = catalogue.mission(tray.board.mission)
+    return bool(mission.seconds_a_turn) or any(other is not rule for rule, other in without_clock(mission))
+
+
 def _header_parts(tray: Tray) -> dict[str, LinePart]:
     titles = _titles()
 
@@ -84,28 +91,28 @@ def _header_parts(tray: Tray) -> dict[str, LinePart]:
     def count(name: str, least: int, most: int, *, decimals: bool = False) -> LinePart:
         return amount(tray, titles[name], least, most, name=name, before=name, least=0, decimals=decimals)
 
+    watched = tray.group("views", lambda: [*tray.choices_in(tray.seats()), tray.everybody()])
     found = {
         "captain": seats("captain"),
         "dial": count("dial", 1, DIAL_MOST),
-        "turn": seats("turn"),
+        "view": part("seat", titles["view"], tray, watched, name="view", before="view", least=0),
         "opening": seats("opening"),
         "draws": part("token", titles["draws"], tray, short_marks(tray), name="draws", before="draws", least=0),
+        "turn": seats("turn"),
         "cutter": seats("cutter", none=True),
         "turns": count("turns", 0, ONCE_MORE),
-        "rounds": count("rounds", 0, ONCE_MORE),
-        "idle": count("idle", 0, ONCE_MORE),
-        "view": seats("view"),
     }
-    if catalogue.mission(tray.board.mission).seconds_a_turn:
+    timed = has_clock(tray)
+    if timed:
+        found["until"] = count("until", 0, LONG, decimals=True)
+    found |= {"rounds": count("rounds", 0, ONCE_MORE), "idle": count("idle", 0, ONCE_MORE)}
+    if timed:
         off = tray.words("off", off=say("calculator-word-off"))
-        found["clock"] = count("clock", 0, LONG, decimals=True)
-        found["clock off"] = part(
+        found["clock-off"] = part(
             "word", say("calculator-part-clock-off"), tray, off, name="off", before="clock", least=0
         )
-        found["until"] = count("until", 0, LONG, decimals=True)
-    return {name: found[name] for name in found if name != "clock off"} | (
-        {"clock-off": found["clock off"]} if "clock off" in found else {}
-    )
+        found["clock"] = count("clock", 0, LONG, decimals=True)
+    return found
 
 
 def _header(tray: Tray) -> LineTemplate:
@@ -254,31 +261,22 @@ def _stands(tray: Tray) -> Iterator[LineTemplate]:
     """The stands as they are written: own wires by what is on them, others as far as they are seen."""
     board = tray.board
     loose = board.loose & ~board.flipped
+    marks = ("", *(("*",) if loose else ()), *(("^",) if board.flipped else ()))
     for at, (name, row) in enumerate(tray.places.rows.items()):
         owner = board.owners[at]
-        parts: list[LinePart] = []
-        run: list[tuple[str, int]] = []
-        for wire in row:
-            mark = "^" if board.flipped >> wire & 1 else "*" if loose >> wire & 1 else ""
-            if run and run[-1][0] == mark:
-                run[-1] = (mark, run[-1][1] + 1)
-            else:
-                run.append((mark, 1))
-        for number, (mark, count) in enumerate(run):
-            seen = (owner == tray.viewer) != (mark == "^")
-            group = tray.faces(marks=mark, unknown=not seen, cut=True)
-            parts.append(
-                part(
-                    "face",
-                    say("calculator-part-faces"),
-                    tray,
-                    group,
-                    name="slots" if len(run) == 1 else f"slots:{number}",
-                    least=count,
-                    most=count,
-                    repeats=True,
-                )
-            )
+        own = owner == tray.viewer
+        # A flipped wire is seen by all but its owner; where X and flipped wires stand is different in each game.
+        groups = [tray.faces(marks=mark, unknown=own == (mark == "^"), cut=True) for mark in marks]
+        slots = part(
+            "face",
+            say("calculator-part-faces"),
+            tray,
+            tray.joined(f"slots:{'own' if own else 'others'}", groups),
+            name="slots",
+            least=len(row),
+            most=len(row),
+            repeats=True,
+        )
         bar = "|" if mask_of(row) & ~loose else ":"
         whose = Stand(None if owner < 0 else owner, int(name[1:]), board.owners.count(owner) == 1)
         yield LineTemplate(
@@ -286,7 +284,7 @@ def _stands(tray: Tray) -> Iterator[LineTemplate]:
             group="stand",
             title=tray.text(say("calculator-line-stand", stand=whose)),
             seat=None if owner < 0 else owner,
-            parts=(said(f"{name} {bar}"), *parts),
+            parts=(said(f"{name} {bar}"), slots),
             needed=True,
             key=name,
         )

@@ -15,6 +15,7 @@ from defuse.busters.notation.slots import read_mark
 from defuse.busters.wires import BLUE_VALUES, RED, YELLOW, mark_word, print_of, seat_name, value_of, value_word, word
 from defuse.busters.words import places_of, stand_name
 from defuse.calculator.tapping import Choice, Choices, LinePart, LineTemplate
+from defuse.kernel import Observation
 from defuse.words import Argument, Message, Seat, Speaker, say
 
 COPIES = 4
@@ -23,10 +24,14 @@ COPIES = 4
 class Tray:
     """Choices by the name of their group, for one table and one speaker."""
 
-    def __init__(self, board: Board, speaker: Speaker, viewer: int | None = None) -> None:
-        self.board, self.speaker, self.viewer = board, speaker, viewer
+    def __init__(self, seen: Observation, speaker: Speaker, unnamed: tuple[str, ...] = ()) -> None:
+        self.board: Board = seen.public
+        self.speaker, self.viewer, self.seen = speaker, seen.seat, seen.faces
+        board = self.board
         self.places = Places(board)
         self.wires = places_of(board)
+        self.unnamed = unnamed
+        """Colours of which it is not said yet which wires were drawn: it may be any."""
         self._groups: dict[str, tuple[Choice, ...]] = {}
 
     def choices(self, templates: Iterable[LineTemplate]) -> Choices:
@@ -51,6 +56,11 @@ class Tray:
     def choices_in(self, name: str) -> tuple[Choice, ...]:
         """The choices of a group."""
         return self._groups[name]
+
+    def joined(self, name: str, groups: Iterable[str]) -> str:
+        """Several groups as one."""
+        some = [choice for group in groups for choice in self.choices_in(group)]
+        return self.group(name, lambda: some)
 
     def text(self, message: Argument) -> str:
         """Words for people."""
@@ -122,6 +132,10 @@ class Tray:
 
     # Words.
 
+    def everybody(self) -> Choice:
+        """Those who only watch."""
+        return Choice(write="spectators", label=self.text(say("calculator-spectators")))
+
     def none(self) -> Choice:
         """The word for nothing at all."""
         return Choice(write="none", label=self.text(say("calculator-none")))
@@ -154,11 +168,9 @@ class Tray:
     def faces(self, *, marks: str = "", unknown: bool = False, cut: bool = False) -> str:
         """All printed wires of the mission, as they stand on a stand."""
         name = f"faces{marks}{'?' if unknown else ''}{'()' if cut else ''}"
-        pile = next((pile for pile in self.board.piles if pile.name == "wires"), None)
-        kinds = sorted(set(pile.kinds)) if pile is not None else []
 
         def made() -> Iterable[Choice]:
-            for kind in kinds:
+            for kind in self.kinds():
                 shown = print_of(kind)
                 yield Choice(write=f"{shown}{marks}", label=self.face_label(kind), value=word(value_of(kind)))
                 if cut:
@@ -171,6 +183,16 @@ class Tray:
                 yield Choice(write=f"?{marks}", label=self.text(say("calculator-unknown")))
 
         return self.group(name, made)
+
+    def kinds(self) -> list[int]:
+        """The printed wires that may be in the game."""
+        pile = next((pile for pile in self.board.piles if pile.name == "wires"), None)
+        found = set(pile.kinds) if pile is not None else set()
+        wires = catalogue.mission(self.board.mission).wires_for(self.board.players)
+        for colour in self.unnamed:
+            draw = wires.draw("red" if colour == "red" else "yellow")
+            found |= {10 * value + (5 if colour == "red" else 1) for value in draw.values}
+        return sorted(found)
 
     def printed(self, kind: int) -> str:
         """A printed wire, as the notation has it."""

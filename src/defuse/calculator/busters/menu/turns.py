@@ -9,22 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from defuse.busters import catalogue
 from defuse.busters.acts import Cut, PlaceToken, RevealReds, SoloCut
 from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.card import EVERYBODY, Equipment
 from defuse.busters.cuts import WHOLE_STAND, CutForm
+from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.rules.flipped import SoloCutFlipped
 from defuse.busters.wires import seat_name, value_word, word
-from defuse.busters.words import item_name
+from defuse.busters.words import item_name, stand_name
 from defuse.calculator.busters.menu.codecs import LONG, MANY, amount, part
+from defuse.calculator.busters.menu.setup import has_clock
 from defuse.calculator.busters.menu.tray import Tray, said
 from defuse.calculator.tapping import Choice, LinePart, LineTemplate, LineWhen
 from defuse.kernel import Form, Game, Item, Observation, One, act_label, act_text, imagine
 from defuse.kernel.act import kebab
+from defuse.logbook.outcome import ARRIVALS
 from defuse.odds import Contradiction, Odds, TooManyFacts
-from defuse.words import Seat, Text, say
+from defuse.words import Seat, Text, Wire, say
 
 WORLDS = 8
 """In so many imagined games the seats are asked what they can do."""
@@ -57,7 +59,7 @@ def turn_templates(seen: Observation, tray: Tray) -> Iterator[LineTemplate]:
     for template in _always(board, ask, tray):
         if f"{template.id}/{template.seat}" not in made:
             yield template
-    if catalogue.mission(board.mission).seconds_a_turn:
+    if has_clock(tray):
         yield LineTemplate(
             id="clock",
             group="time",
@@ -138,6 +140,10 @@ def told(tray: Tray, before: str = ":") -> LinePart:
 
     def places() -> Iterator[Choice]:
         yield from tray.choices_in(tray.every_wire())
+        for at, (name, row) in enumerate(tray.places.rows.items()):  # wires may have come onto a stand
+            for slot in range(len(row) + 1, len(row) + ARRIVALS + 1):
+                place = tray.text(Wire(stand_name(tray.board, at), slot))
+                yield Choice(write=f"{name}.{slot}", label=place, stand=at)
 
     return LinePart(
         name="told",
@@ -337,7 +343,7 @@ def show(tray: Tray, seat: int, form: Form | None) -> LineTemplate:
     who = seat_name(seat)
     parts = [
         said(f"{who} shows"),
-        part("token", say("calculator-part-token"), tray, tray.tokens(), name="token"),
+        part("token", say("calculator-part-token"), tray, tray.tokens(), name="token", least=0),
         part("wire", say("calculator-part-wire"), tray, tray.hand(seat), name="own", before="at"),
         *([said(f"with {written}", "with")] if written else []),
         told(tray),
@@ -389,6 +395,8 @@ def _field(tray: Tray, seat: int, every: list[Any]) -> LinePart:
     apart = not isinstance(first, One) and first.apart
     title = first.hint or say("calculator-part-choose")
     names = _groups(tray, seat, kind, first.name, groups, apart)
+    if kind == "card" and seat != tray.viewer and all(isinstance(item, int) for group in groups for item in group):
+        least = 0  # it lies face down
     return part(kind, _message(title), tray, *names, name=first.name, least=least, most=most, apart=apart)
 
 
@@ -401,20 +409,32 @@ def _groups(
 ) -> tuple[str, ...]:
     items = list(dict.fromkeys([item for group in groups for item in group]))
     if kind == "wire":
-        owners = dict.fromkeys([tray.board.owner_of(item) for item in items if isinstance(item, int)])
-        if all(owner >= 0 for owner in owners):
-            # Which wires it may be depends on hands: all of these are offered.
-            names = tuple([tray.hand(owner) for owner in owners if tray.board.hand(owner)])
-            return names if len(names) < 2 or apart else (*names, tray.some_wires("wires:all", _uncut(tray.board)))
-        return (tray.some_wires("wires:some", [item for item in items if isinstance(item, int)]),)
+        return _wires(tray, [item for item in items if isinstance(item, int)], name, apart)
     if kind == "value" and seat != tray.viewer:
         return (tray.values(red=True),)
+    if kind == "card" and all(isinstance(item, int) for item in items):
+        return (_number_cards(tray, name, [item for item in items if isinstance(item, int)]),)
     made = [_choice(tray, kind, item) for item in items]
     return (tray.group(f"{kind}:{name}:{seat_name(seat)}:{'-'.join(map(str, items))}", lambda: made),)
 
 
-def _uncut(board: Board) -> list[int]:
-    return [wire for row in board.stands for wire in row if not board.gone >> wire & 1]
+def _wires(tray: Tray, items: list[int], name: str, apart: bool) -> tuple[str, ...]:
+    """Wires to choose from. Which of a hand it may be depends on the hand, so all of it is offered."""
+    board = tray.board
+    owners = list(dict.fromkeys([board.owner_of(item) for item in items]))
+    cut = any(board.gone >> item & 1 for item in items)
+    uncut = any(not board.gone >> item & 1 for item in items)
+    if not cut and min(owners, default=0) >= 0 and (apart or len(owners) == 1):
+        return tuple([tray.hand(owner) for owner in owners])
+    rows = [row for at, row in enumerate(board.stands) if board.owners[at] in owners]
+    some = [wire for row in rows for wire in row if (cut if board.gone >> wire & 1 else uncut) or wire in items]
+    return (tray.some_wires(f"wires:{name}:{min(owners, default=0)}:{len(some)}", some),)
+
+
+def _number_cards(tray: Tray, name: str, items: list[int]) -> str:
+    """The number cards of a hand, as far as they are seen."""
+    numbers = [str(number_on(tray.seen[item])) for item in items if tray.seen[item] in NUMBER_CARDS]
+    return tray.plain(f"cards:{name}:{'-'.join(numbers)}", numbers)
 
 
 def _choice(tray: Tray, kind: str, item: Item) -> Choice:
