@@ -13,9 +13,10 @@ from defuse.busters.acts import Cut, PickWire
 from defuse.busters.asks import OpeningAsk, OwnerPicks, TurnAsk
 from defuse.busters.notation import NotationError, parse_observation, render_observation
 from defuse.busters.notation.draft import HEADER
+from defuse.busters.rules.circus_events import PlayersMoved
 from defuse.calculator.busters.menu.menu import menu_of
 from defuse.calculator.tapping import Menu
-from defuse.kernel import Act, Event, Game, Observation
+from defuse.kernel import Act, Event, Game, Observation, Pass
 from defuse.logbook import text_of
 from defuse.logbook.book import follow
 from defuse.logbook.keys import key_of
@@ -71,8 +72,11 @@ def told(mission: int, players: int, acts: int, seed: int = 0) -> Iterator[Told]
     seen: Observation = parse_observation(render_observation(game.observe(0)))
     for _ in range(acts):
         act, events, after = act_and_pick(game, company)
-        if after.over:
-            return
+        if after.over or any(isinstance(event, PlayersMoved) for event in events):
+            return  # who goes to another place sees another hand: that table is written down anew
+        if isinstance(act, Pass) and act.seat and game.ask is not None and game.ask.discreet:
+            game = after  # nobody sees who lets it go by
+            continue
         menu = menu_of(seen, "", ENGLISH)
         line = line_of(game, act, events, after, viewer=0)
         real = after.observe(0)
@@ -89,7 +93,7 @@ def _read(seen: Observation, line: str, fully: str, real: Observation) -> tuple[
         for way in (fully, *completed(line, unsaid)):
             with suppress(NotationError):
                 now = _after(seen, (way,))
-                if text_of(now) == text_of(real):
+                if text_of(now) == text_of(real) and now.public.rules == real.public.rules:
                     return (way,), now
         said = text_of(real)
         if said is None:

