@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from defuse.busters import catalogue
 from defuse.busters.board import Board
-from defuse.busters.notation.places import Places
 from defuse.busters.wires import value_named
 from defuse.calculator.busters.answer import answer_of
 from defuse.calculator.busters.menu.menu import menu_of
@@ -13,6 +12,7 @@ from defuse.calculator.busters.reading import SPECTATOR, OtherView, Reading, as_
 from defuse.calculator.busters.sketch import drawn_so_far, sketch_of
 from defuse.calculator.busters.telling import entries_of, facts_of, held_of, told_of
 from defuse.calculator.busters.trouble import clash_of, clashes, problem_of
+from defuse.calculator.busters.why import statement_of
 from defuse.calculator.game import Asked, Blank, NothingToTell, Reasoned, Worked
 from defuse.calculator.tapping import Menu
 from defuse.calculator.told import FactSeen, ProblemSeen, WiresTold
@@ -125,11 +125,7 @@ class BustersCalculator:
         if reading.seen is None or reading.error is not None:
             raise NothingToTell(say("calculator-not-readable"))
         seen = reading.seen if asked.seat is None else as_seen_by(reading.seen, _seat(asked.seat))
-        row, _, slot = place.partition(".")
-        wires = Places(seen.public).rows.get(row, ())
-        if not 1 <= int(slot) <= len(wires):
-            raise NothingToTell(say("calculator-no-such-wire", place=place))
-        wire = wires[int(slot) - 1]
+        wire = statement_of(seen, f"{place}={value}").things[0]
         found = proof_of(seen, wire, value_named(value))
         if found is None:
             raise NothingToTell(say("calculator-no-proof"))
