@@ -12,7 +12,7 @@ from tests.calculator.stories import begun
 from tests.calculator.tapped import template_for, writes
 
 EVERY = [(mission, players) for mission in range(1, 67) for players in catalogue.mission(mission).players]
-SAMPLE = [(mission, players) for mission, players in EVERY if players == 2 + mission % 4]
+SAMPLE = [(mission, players) for mission, players in EVERY if mission % 3 == 1 and players == 2 + mission % 4]
 
 
 def check(mission: int, players: int) -> None:

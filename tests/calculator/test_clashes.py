@@ -54,6 +54,7 @@ def test_a_wire_of_ones_own_contradicts_a_line_and_the_nearest_one_that_fits_is_
     assert found.told is not None, "the odds of the table before it are still there"
 
 
+@pytest.mark.slow
 def test_an_entry_in_the_middle_is_taken_back_without_the_turns_behind_it() -> None:
     """The turn passes on all the same: who comes behind does not play out of turn."""
     found = worked(f"{TABLE}C calls 4 at D1.5: yes, C1.5\nC1 radar 5 no\n")
