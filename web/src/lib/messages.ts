@@ -39,10 +39,23 @@ export interface Accepted {
   type: "accepted";
 }
 
+/** What comes of cutting a wire of Bomb Squad Academy. */
+export interface ActionOdds {
+  cutters: number;
+  explodes: number;
+  points: number;
+}
+
 /** An action card. */
 export interface ActionSeen {
   id: string;
   name: string;
+}
+
+/** The odds of a table of Bomb Squad Academy. */
+export interface ActionsTold {
+  game: "academy";
+  wires: ColourTold[];
 }
 
 /** After the end, or at a closed table: the same mission again, or another one, with the same group (the host). */
@@ -72,6 +85,15 @@ export interface AskSeen {
   yours: boolean;
 }
 
+/** Why a wire is what it is. */
+export interface AskWhy {
+  names?: string[];
+  place: string;
+  seat?: string | null;
+  text: string;
+  value: string;
+}
+
 /** Something that may not be chosen, and why not. Draw it faint, with the reason. */
 export interface BarredSeen {
   gear?: string;
@@ -81,6 +103,16 @@ export interface BarredSeen {
   timing?: string;
   value?: string;
   why: string;
+}
+
+/** A blank table. Each `_` in it has to be filled in: by a template that has its line. */
+export interface BlankSeen {
+  choices: Record<string, Choice[]>;
+  game: string;
+  scene?: Scene | AcademyScene | null;
+  templates: LineTemplate[];
+  text: string;
+  yours?: Yours | AcademyYours | null;
 }
 
 /** The odds of a seat, without what others may play. */
@@ -130,6 +162,51 @@ export interface BranchSeen {
   turn: number;
 }
 
+/** Work out the odds of a table in notation, with what happened since, line by line. */
+export interface Calculate {
+  names?: string[];
+  seat?: string | null;
+  text: string;
+}
+
+/** All that is to be shown of a text. */
+export interface Calculated {
+  asked?: string;
+  choices?: Record<string, Choice[]>;
+  clash?: ClashSeen | null;
+  drop?: FactSeen[];
+  entries?: EntrySeen[];
+  facts?: FactSeen[];
+  game: string;
+  good?: number;
+  held?: HeldSeen[];
+  mission?: string;
+  notes?: string[];
+  problem?: ProblemSeen | null;
+  scene?: Scene | AcademyScene | null;
+  seat?: number | null;
+  state: "clash" | "many" | "odds" | "over" | "problem";
+  table?: string | null;
+  templates?: LineTemplate[];
+  text?: string;
+  told?: WiresTold | ActionsTold | null;
+  turn?: number[];
+  yours?: Yours | AcademyYours | null;
+}
+
+/** A plain call. */
+export interface CallOdds {
+  certain?: boolean;
+  cost: number;
+  explode: number;
+  extra?: number;
+  hit: number;
+  slot: number;
+  stand: string;
+  value: string;
+  wire: number;
+}
+
 /** The campaign of somebody without a crew. Nothing of it is kept. */
 export interface CampaignSeen {
   boxes: BoxSeen[];
@@ -150,6 +227,18 @@ export interface Card {
   state: "done" | "hidden" | "locked" | "open" | "ready" | "used";
   text: string;
   title: string;
+}
+
+/** The best call with a card. */
+export interface CardOdds {
+  card: string;
+  certain?: boolean;
+  cost: number;
+  explode: number;
+  hit: number;
+  id: string;
+  values: string[];
+  wires: PlaceSeen[];
 }
 
 /** A card of a wire that lies face up. */
@@ -193,6 +282,17 @@ export interface CharacterSeen {
   title: string;
 }
 
+/** Something that can be tapped: the words that it puts into the line, and what it is called. */
+export interface Choice {
+  card?: string;
+  label: string;
+  seat?: number | null;
+  stand?: number | null;
+  value?: string;
+  wire?: number | null;
+  write: string;
+}
+
 /** Something that a seat could do, with the odds that it had. */
 export interface ChoiceSeen {
   action?: string;
@@ -211,12 +311,28 @@ export interface ChoiceSeen {
   wires?: number[];
 }
 
+/** Things that cannot be true together. */
+export interface ClashSeen {
+  entries: EntryInDoubt[];
+  repairs?: RepairSeen[];
+  text: string;
+  wires?: number[];
+}
+
 export type ClientMessage = Hello | Answer | Report | Talk | Sign | Point | SeatChange | Watcher | Delete | Setting | Start | Luck | Again | Pause | Hold | OddsWanted | ProveWire | Why | Ping;
 
 /** Time of play. Timers in panels were right at `seconds`; while `running`, count them down from there. */
 export interface ClockSeen {
   running: boolean;
   seconds: number;
+}
+
+/** What can be said of one wire of Bomb Squad Academy. */
+export interface ColourTold {
+  booms: number[];
+  cuts: ActionOdds[];
+  next: (Record<string, number>)[];
+  wire: string;
 }
 
 /** The first message. */
@@ -425,6 +541,29 @@ export interface Ending {
   won: boolean;
 }
 
+/** A line that has a part in a clash. */
+export interface EntryInDoubt {
+  alone?: boolean;
+  facts?: string[];
+  line: number;
+  story?: string;
+  text: string;
+  wires?: number[];
+  without?: string;
+}
+
+/** A line behind the stands, and what came of it. */
+export interface EntrySeen {
+  dial?: number | null;
+  kind: "fact" | "state" | "time" | "turn";
+  line: number;
+  outcome?: "" | "hit" | "miss";
+  seat?: number | null;
+  story?: string[];
+  text: string;
+  wires?: number[];
+}
+
 /** An equipment card; with a seat, the personal equipment of that seat. */
 export interface EquipmentSeen {
   id: string;
@@ -472,6 +611,14 @@ export interface Face {
   colour: "blue" | "red" | "yellow";
   text: string;
   value: string;
+}
+
+/** Something that is known of hidden wires and that no wire shows. */
+export interface FactSeen {
+  lines?: number[];
+  seat?: number | null;
+  text: string;
+  wires?: number[];
 }
 
 /** The wire that ended a mission, and how. */
@@ -672,6 +819,49 @@ export interface Lead {
   type: "lead";
 }
 
+/** A part of a line: first the words `before`, then what was tapped, then the words `after`. A part that nothing was tapped for (`least` 0), or whose `when` is not so, writes nothing at all. */
+export interface LinePart {
+  after?: string;
+  apart?: boolean;
+  before?: string;
+  decimals?: boolean;
+  groups?: string[];
+  highest?: number | null;
+  joined?: string;
+  kind: string;
+  least?: number;
+  lowest?: number | null;
+  most?: number;
+  name: string;
+  parts?: LinePart[];
+  repeats?: boolean;
+  title?: string;
+  when?: LineWhen | null;
+}
+
+/** A line that can be written by tapping: the words of its parts, one behind the other, with blanks between. */
+export interface LineTemplate {
+  cards?: string[];
+  example?: string;
+  group: "aside" | "fact" | "setup" | "stand" | "state" | "time" | "turn";
+  id: string;
+  key?: string;
+  line?: number | null;
+  many?: boolean;
+  needed?: boolean;
+  parts?: LinePart[];
+  seat?: number | null;
+  text?: string;
+  title: string;
+  verb?: string;
+}
+
+/** That a part belongs to a line only if another part of it has been filled in in a certain way. */
+export interface LineWhen {
+  part: string;
+  writes: string[];
+}
+
 /** The table and who sits there. It is sent first, and again whenever something of it changes. */
 export interface Lobby {
   bot_texts: Record<string, string>;
@@ -761,6 +951,12 @@ export interface MemberSeen {
   name: string;
 }
 
+/** What a line leaves open that everybody at the table has seen. */
+export interface MissingSeen {
+  choices?: Choice[];
+  kind: "cut-wire" | "outcome" | "own-wire" | "solo-wires" | "token" | "token-place" | "words";
+}
+
 /** A mission in our words, or a game that has none to choose from. */
 export interface MissionCard {
   box: string;
@@ -810,6 +1006,16 @@ export interface NewBranch {
   once?: string | null;
   others?: "bots" | "open";
   seat: number;
+}
+
+/** A blank table, with all that can be filled in. */
+export interface NewCalculation {
+  captain?: number;
+  game?: string;
+  mission?: number;
+  names?: string[];
+  players: number;
+  seat?: number;
 }
 
 /** Let others play the cards of a game of ours. */
@@ -924,6 +1130,13 @@ export interface Place {
   name?: string | null;
 }
 
+/** Where a wire is. */
+export interface PlaceSeen {
+  slot: number;
+  stand: string;
+  wire: number;
+}
+
 /** A pressure plate. */
 export interface PlateSeen {
   bonus: number;
@@ -987,6 +1200,16 @@ export interface Pong {
 /** Why a request was not done. */
 export interface Problem {
   code: string;
+  text: string;
+}
+
+/** A text that cannot be read. */
+export interface ProblemSeen {
+  blanks?: number[];
+  column: number;
+  line: number;
+  missing?: MissingSeen | null;
+  need?: string;
   text: string;
 }
 
@@ -1064,6 +1287,15 @@ export interface Refused {
   id: string;
   type: "refused";
   why: string;
+}
+
+/** A change of one entry with which all agrees: a likely slip. */
+export interface RepairSeen {
+  entry: string;
+  line: number;
+  text: string;
+  whole: string;
+  wires?: number[];
 }
 
 /** What the host has heard at the table: one of the forms in `Frame.reports`, filled in. */
@@ -1243,6 +1475,20 @@ export interface Sign {
 export interface SignSeen {
   id: string;
   text: string;
+}
+
+/** How likely each value is for a hidden wire; what cannot be is left out. */
+export interface SlotOdds {
+  slot: number;
+  stand: string;
+  values: Record<string, number>;
+  wire: number;
+}
+
+/** A solo cut. */
+export interface SoloOdds {
+  value: string;
+  wires: PlaceSeen[];
 }
 
 /** A stand with its wires, cut ones too: a wire keeps its place. */
@@ -1432,6 +1678,18 @@ export interface WireSeen {
   name: string;
   place: number;
   tokens?: string[];
+}
+
+/** The odds of a table of Bomb Busters. */
+export interface WiresTold {
+  calls: CallOdds[];
+  cards: CardOdds[];
+  deals: string;
+  game: "busters";
+  slots: SlotOdds[];
+  solos: SoloOdds[];
+  waiting?: boolean;
+  why?: string;
 }
 
 /** The link to a review is to open nothing any more. Who has a seat at the table can say so, or a crew's member. */
