@@ -31,6 +31,10 @@ const LOADERS: [RegExp, Loader][] = [
   [/^\/crew\/new$/, () => made(import("./NewCrewPage.svelte"))],
   [/^\/daily$/, () => made(import("./Daily.svelte"))],
   [/^\/b\/([^/]+)$/, ([, id]) => made(import("./Challenge.svelte"), { id: decodeURIComponent(id!) })],
+  [
+    /^\/calculator(\/academy)?$/,
+    ([, academy]) => made(import("./CalculatorPage.svelte"), { game: academy ? "academy" : "busters" }),
+  ],
   [/^\/missions\/(\d+)$/, ([, number]) => made(import("./RatesPage.svelte"), { number: Number(number) })],
 ];
 
