@@ -12,7 +12,7 @@ from tests.web.people import Person
 PHONE_WIDTH = 560
 PATIENCE = 60_000
 """Milliseconds: on a busy machine the first figures take long, and the page asks again by itself."""
-TABLE = """mission 4 · captain B · dial 2 · turn A
+TABLE = """mission 4 · captain B · dial 4 · turn A
 red 11.5
 yellow 1.1 5.1
 A1 | (2) 3 (3)!3 4 4!4 5 (y5.1) (9) 10 10 11 12

@@ -77,13 +77,13 @@ def awake(house: House) -> None:
 
 
 def test_a_wrong_call_takes_six_taps_in_the_lower_part_of_a_phone(person: Come) -> None:
-    """Juno called 5 here: wrong, it is 4. Who called follows from the turns; dial, token and fact come with it."""
+    """Juno called 3 here: wrong, it is 4. Who called follows from the turns; dial, token and fact come with it."""
     calc = Calculator(person("Mia", **PHONE), f"{TABLE}C cuts 5 at C1.5 with D1.6\n", NAMES)
     page = calc.page
     page.evaluate(COUNT_TAPS)
     calc.press("[data-rack=B1]")
     calc.press(calc.wire("B1.3"))
-    calc.press("[data-key='5']")
+    calc.press("[data-key='3']")
     calc.press("[data-result=no]")
     calc.press("[data-key='4']")
     calc.press("[data-enter]")
@@ -91,9 +91,9 @@ def test_a_wrong_call_takes_six_taps_in_the_lower_part_of_a_phone(person: Come) 
     calc.fresh()
     assert len(taps(calc)) == 6
     assert all(at >= LOWER for at in taps(calc))
-    assert calc.text().splitlines()[-1] == "D calls 5 at B1.3: no 4"
-    told = page.locator("[data-region=dial]").get_attribute("aria-label") or ""
-    assert "0 steps left" in told or "1 step" in told
+    assert calc.text().splitlines()[-1] == "D calls 3 at B1.3: no 4"
+    assert page.locator("[data-region=dial]").get_attribute("aria-label") == "Dial: 2 steps left"
+    assert "holds 3" in page.locator(".racks [data-stand='3']").inner_text()
 
 
 def test_a_right_call_takes_five_and_six_where_the_callers_wire_has_to_be_said(person: Come) -> None:
@@ -126,11 +126,11 @@ def test_on_a_screen_the_wire_is_pressed_where_it_stands(person: Come) -> None:
     calc.page.evaluate(COUNT_TAPS)
     calc.press(calc.wire("D1.5"))
     calc.state("answer")
-    for pressed in ("[data-key='6']", "[data-result=no]", "[data-key='4']", "[data-enter]"):
+    for pressed in ("[data-key='5']", "[data-result=no]", "[data-key='4']", "[data-enter]"):
         calc.press(pressed)
     calc.state("table")
     assert len(taps(calc)) == 5
-    assert calc.text().splitlines()[-1] == "C calls 6 at D1.5: no 4"
+    assert calc.text().splitlines()[-1] == "C calls 5 at D1.5: no 4"
 
 
 # The same figures.
@@ -196,7 +196,7 @@ def walk(calc: Calculator) -> Iterator[str]:
     calc.press("[data-rack=D1]")
     yield "event: rack"
     calc.press(calc.wire("D1.5"))
-    calc.press("[data-key='6']")
+    calc.press("[data-key='5']")
     calc.press("[data-result=no]")
     yield "event: wrong"
     calc.press("[data-key='4']")
@@ -313,10 +313,10 @@ def test_while_the_server_is_away_everything_is_kept_and_figures_come_back(perso
     page.route("**/api/calculator**", lambda route: route.abort())
     calc.press("[data-rack=D1]")
     calc.press(calc.wire("D1.5"))
-    for pressed in ("[data-key='6']", "[data-result=no]", "[data-key='4']", "[data-enter]"):
+    for pressed in ("[data-key='5']", "[data-result=no]", "[data-key='4']", "[data-enter]"):
         calc.press(pressed)
     page.locator("[data-away]").wait_for()
-    assert calc.text().splitlines()[-1] == "C calls 6 at D1.5: no 4"
+    assert calc.text().splitlines()[-1] == "C calls 5 at D1.5: no 4"
     page.unroute("**/api/calculator**")
     page.locator("[data-away]").wait_for(state="detached")
     calc.fresh()
@@ -439,7 +439,7 @@ def test_the_keyboard_enters_a_turn(person: Come) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     calc.state("answer")
-    page.keyboard.press("6")
+    page.keyboard.press("5")
     calc.state("event")
     page.locator("[data-result=no]").focus()
     page.keyboard.press("Enter")
@@ -447,6 +447,6 @@ def test_the_keyboard_enters_a_turn(person: Come) -> None:
     page.locator("[data-enter]").focus()
     page.keyboard.press("Enter")
     calc.state("table")
-    assert calc.text().splitlines()[-1] == "C calls 6 at D1.5: no 4"
+    assert calc.text().splitlines()[-1] == "C calls 5 at D1.5: no 4"
     page.keyboard.press("Control+z")
     assert calc.text() == TABLE
