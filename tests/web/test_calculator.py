@@ -19,7 +19,7 @@ from tests.calculator.test_figures import written
 from tests.web.calculators import CLASH, COUNT_TAPS, TABLE, Calculator, kept, wanted
 from tests.web.people import House, Person
 from tests.web.test_access import violations
-from tests.web.test_campaign_page import SCROLLS, TINY
+from tests.web.test_campaign_page import SCROLLS
 
 Come = Callable[..., Person]
 pytestmark = pytest.mark.slow
@@ -49,6 +49,12 @@ CUT_OFF = """() => [...document.querySelectorAll(".calc button, .calc h1, .calc 
     .filter(each => each.checkVisibility() && !each.closest("[data-region=racks], .best, .strip"))
     .filter(each => !each.matches("h1, .entry, .open, .key") && each.scrollWidth > each.clientWidth + 1)
     .map(each => each.outerHTML.slice(0, 120))"""
+
+
+TINY = """() => [...document.querySelectorAll(".calc *")]
+    .filter(each => each.checkVisibility() && !each.closest(".wire, .sr"))
+    .filter(each => [...each.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
+    .filter(each => parseFloat(getComputedStyle(each).fontSize) < 11.5).map(each => each.outerHTML.slice(0, 90))"""
 
 
 def window(size: tuple[int, int]) -> dict[str, Any]:

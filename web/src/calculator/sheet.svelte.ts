@@ -62,6 +62,8 @@ export class Sheet {
 
   #left = false;
   #tries = 0;
+  #asking = false;
+  #changed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   game: Game = "busters";
@@ -128,7 +130,17 @@ export class Sheet {
   /** Asks for the figures of the text that is shown, again and again while the server is away. */
   ask(): void {
     clearTimeout(this.#timer);
-    void this.#asked(this.text, this.names);
+    if (this.#asking) this.#changed = true;
+    else void this.#one();
+  }
+
+  /** One question at a time: what changes meanwhile is asked for when the answer is there. */
+  async #one(): Promise<void> {
+    this.#asking = true;
+    this.#changed = false;
+    await this.#asked(this.text, this.names);
+    this.#asking = false;
+    if (this.#changed && !this.#left) this.ask();
   }
 
   async #asked(text: string, names: string[]): Promise<void> {
