@@ -412,7 +412,8 @@ def test_an_entry_is_changed_and_taken_out_later(person: Come) -> None:
         calc.press(pressed)
     calc.state("table")
     assert calc.text().splitlines()[-1] == "B calls 4 at C1.5: no 5"
-    calc.press("[data-entry='10']")
+    if not calc.page.locator("[data-take-back='10']").count():  # it may still be open from before
+        calc.press("[data-entry='10']")
     calc.press("[data-take-back='10']")
     calc.fresh()
     assert calc.text().splitlines()[-1] == "A cuts 12 with B1.13"

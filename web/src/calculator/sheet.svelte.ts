@@ -123,6 +123,7 @@ export class Sheet {
     const found: Carried | null = await unpacked(code);
     if (!found) return false;
     this.names = found.names;
+    this.looked = null;
     this.write(found.text);
     return true;
   }
