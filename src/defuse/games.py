@@ -29,7 +29,7 @@ GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
 
-Layer = Literal["rules", "bots", "review", "puzzles", "arena", "server", "cli", "rulebook"]
+Layer = Literal["rules", "bots", "review", "puzzles", "calculator", "arena", "server", "cli", "rulebook"]
 
 
 class UnknownGame(Said):
@@ -57,6 +57,8 @@ class GameParts(NamedTuple):
     """A `defuse.puzzles.game.GamePuzzles`; without it there are no puzzles from its games."""
     rulebook: str = ""
     """A `defuse.rulebook.GameBook`; without it the rule book says nothing of the game."""
+    calculator: str = ""
+    """A `defuse.calculator.game.GameCalculator`; without it no odds are told of its tables in notation."""
 
 
 OWN = {
@@ -66,6 +68,7 @@ OWN = {
         review="defuse.review.busters.game:GAME",
         puzzles="defuse.puzzles.busters.game:GAME",
         rulebook="defuse.rulebook.busters.book:BOOK",
+        calculator="defuse.calculator.busters.game:GAME",
         arena="defuse.arena.games.busters.game:GAME",
         server="defuse.server.games.busters.box:BOX",
         cli="defuse.cli.games.busters.game:GAME",
@@ -75,6 +78,7 @@ OWN = {
         bots="defuse.bots.academy:BOTS",
         review="defuse.review.academy.game:GAME",
         rulebook="defuse.rulebook.academy.book:BOOK",
+        calculator="defuse.calculator.academy.game:GAME",
         arena="defuse.arena.games.academy.game:GAME",
         server="defuse.server.games.academy.box:BOX",
         cli="defuse.cli.games.academy.game:GAME",

@@ -231,8 +231,15 @@ def test_a_bad_table_is_refused(defuse: Command) -> None:
     assert "'9' is no number from 0 to 3" in ran.err
 
 
-def test_odds_of_the_command_line_are_of_the_other_game(defuse: Command, table: Path, whole: Path) -> None:
-    for path in (table, whole):
-        ran = defuse("odds", path)
-        assert (ran.code, ran.out) == (2, "")
-        assert "of Bomb Squad Academy; odds are told for Bomb Busters" in ran.err
+def test_odds_of_cards_and_tiles(defuse: Command, table: Path, whole: Path) -> None:
+    for path in ((table,), (whole, "--at", "0")):
+        ran = defuse("odds", *path)
+        assert ran.code == 0, ran.err
+        assert "Next card" in ran.out
+        told = json.loads(defuse("odds", *path, "--json").out)
+        assert [wire["wire"] for wire in told["wires"]][:3] == ["green", "blue", "red"]
+        for wire in told["wires"]:
+            assert sum(wire["next"][0].values()) == pytest.approx(1.0)
+            assert [cut["cutters"] for cut in wire["cuts"]] == list(range(1, len(wire["cuts"]) + 1))
+    assert "the game is over" in defuse("odds", whole).err
+    assert "nothing to prove" in defuse("odds", table, "--why", "B1.3=5").err

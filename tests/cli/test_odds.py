@@ -15,7 +15,7 @@ from defuse.busters.acts import Cut
 from defuse.busters.cuts import CutForm
 from defuse.busters.notation import parse_observation, render, render_observation
 from defuse.busters.words import place_name
-from defuse.cli.games.busters.odds.answer import answer_of, on_turn
+from defuse.calculator.busters.answer import answer_of, on_turn
 from defuse.cli.games.busters.odds.picture import odds_picture
 from defuse.kernel import Game
 from defuse.kernel.replay import load

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from defuse.busters.wires import value_of, word
 from defuse.busters.words import place_name
-from defuse.cli.games.busters.odds.answer import Answer, answer_of
+from defuse.calculator.busters.answer import Answer, answer_of
 from defuse.cli.games.busters.odds.picture import percent
 from defuse.kernel import Observation
 from defuse.odds import Call

@@ -10,7 +10,7 @@ from defuse.busters.asks import OwnerPicks
 from defuse.busters.notation import NotationError, parse_observation, render_observation
 from defuse.kernel import Act, Event, Game, Observation
 from defuse.logbook import after_line, tells_of_turns, text_of
-from tests.logbook.telling import line_of
+from defuse.logbook.telling import line_of
 from tests.steer import steer
 
 GAMES = [(1, 4), (3, 2), (4, 3), (6, 5), (8, 4), (11, 3), (12, 4), (14, 5), (21, 2), (24, 3), (38, 4), (46, 4), (52, 3)]

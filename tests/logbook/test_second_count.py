@@ -11,7 +11,7 @@ from defuse.busters.board import Board
 from defuse.busters.price import price_of
 from defuse.busters.wires import value_of, word
 from defuse.busters.words import place_name
-from defuse.cli.games.busters.odds.answer import on_turn
+from defuse.calculator.busters.answer import on_turn
 from defuse.cli.games.busters.odds.picture import percent
 from defuse.kernel import Form, Observation, Some, Sorted
 from defuse.logbook import read

@@ -16,6 +16,7 @@ def main(store: str) -> None:
         requests_each=100_000,
         crews_each=100_000,
         recoveries_each=100_000,
+        calculations_each=100_000,
         workers=1,
     )
     url = f"http://127.0.0.1:{sock.getsockname()[1]}"

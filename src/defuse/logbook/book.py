@@ -16,6 +16,7 @@ from defuse.busters.notation.text import Words, forgiven
 from defuse.kernel import Fact, Observation
 from defuse.logbook.claims import claim_of, clock_claim
 from defuse.logbook.keys import key_of
+from defuse.logbook.lacking import Unsaid
 from defuse.logbook.pages import Line, page_of
 from defuse.logbook.playing import After, happened, same
 from defuse.logbook.said import clock_said, read_said
@@ -67,21 +68,38 @@ def read(text: str, seat: int | None = None) -> Logbook:
     page = page_of(text)
     seen = parse_observation(page.table, seat)
     turns: list[Turn] = []
+    for step in follow(seen, page.since):
+        seen = step.seen
+        turns += [] if step.turn is None else [step.turn]
+    return Logbook(seen, tuple(turns), remarks(page.table))
+
+
+class Step(NamedTuple):
+    """What some lines behind a table have led to: one that tells what happened, and those that say how all stands."""
+
+    lines: tuple[Line, ...]
+    seen: Observation
+    turn: Turn | None
+    """None for a line that only says how the table stands."""
+
+
+def follow(seen: Observation, since: Sequence[Line]) -> Iterator[Step]:
+    """The table after each of these lines. Raises a `NotationError` at the first that is wrong."""
     at = 0
-    while at < len(page.since):
-        line = page.since[at]
+    while at < len(since):
+        line = since[at]
         if seen.public.outcome is not None:
             raise NotationError(line.number, 1, say("logbook-after-the-end"))
-        following = _state_lines(page.since[at + 1 :])
+        following = _state_lines(since[at + 1 :])
         if line.is_event or line.clock is not None:
             after = _after(seen, line, following)
             seen = after.seen
-            turns.append(Turn(line.number, line.text.strip(), after.story))
+            yield Step((line, *following), seen, Turn(line.number, line.text.strip(), after.story))
             at += 1 + len(following)
         else:
             seen = _restated(seen, (line,))
+            yield Step((line,), seen, None)
             at += 1
-    return Logbook(seen, tuple(turns), remarks(page.table))
 
 
 def after_line(seen: Observation, line: str) -> Observation:
@@ -106,6 +124,7 @@ def _after(seen: Observation, line: Line, following: tuple[Line, ...]) -> After:
     """What is seen after an event, and after the lines that say what it turned up."""
     said = read_said(line.number, line.text, seen.public) if line.clock is None else clock_said(line.number, line.text)
     claim = claim_of(said, seen) if line.clock is None else clock_claim(said, line.clock, seen)
+    claim = claim._replace(viewer=seen.seat)
     learnt = tuple(_facts_of(following, seen))
     if learnt:
         claim = claim._replace(unless_moved=(*claim.unless_moved, *learnt))
@@ -113,7 +132,10 @@ def _after(seen: Observation, line: Line, following: tuple[Line, ...]) -> After:
     if following:
         views = [view._replace(seen=_restated(view.seen, following)) for view in views]
     if not all(same(view.seen, views[0].seen) for view in views[1:]):
-        raise said.end.error(what_is_unsaid(seen, views))
+        ways = tuple(dict.fromkeys([view.tell() for view in views]))
+        if len(ways) < len(views):
+            ways = tuple(dict.fromkeys([view.tell(fully=True) for view in views]))
+        raise Unsaid.at(said.end, what_is_unsaid(seen, views), "words", ways, whole=True)
     return views[0]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
@@ -14,6 +14,7 @@ from defuse.busters.notation.text import Word, meant
 from defuse.busters.rules.clues import all_kinds, mark_facts
 from defuse.busters.wires import RED, kinds_of, seat_name, value_of, value_word, word
 from defuse.kernel import Act, Among, Clock, Fact, Game, Observation
+from defuse.logbook.lacking import Missing, NoDeal, Unsaid
 from defuse.logbook.naming import NAMES, check_card, named_acts, titles
 from defuse.logbook.outcome import Outcome, conditions, heard_facts, is_there, read_outcome, wire_of
 from defuse.logbook.said import Said, is_place, kinds_of_word, mark_of, stand_of, value_of_word, wire_at
@@ -29,6 +30,8 @@ USES = frozenset(("uses", "use", "used"))
 DOES = frozenset(("does", "can"))
 """Said without anything behind it, to be told what a seat can do."""
 WITH = "with"
+MOST_WAYS = 40
+"""So many ways to complete a line are told."""
 
 VERBS = CALLS | CUTS | SOLO | SHOWS | REVEALS | USES | DOES | NAMES
 """The words that may follow a seat in an event line."""
@@ -51,6 +54,8 @@ class Claim(NamedTuple):
     """Wires that answer them where the others do not."""
     unless_moved: tuple[Fact, ...] = ()
     """What must have been true, too, if the slots that are named behind the colon are where they were."""
+    viewer: int | None = None
+    """Who writes it down."""
 
 
 def claim_of(said: Said, seen: Observation) -> Claim:
@@ -121,7 +126,7 @@ def _call(said: Said, seen: Observation) -> Claim:
     named = _pointing(said, board)
     outcome = read_outcome(said, board)
     if said.told is None:
-        raise said.end.error(say("logbook-say-outcome"))
+        raise Unsaid.at(said.end, say("logbook-say-outcome"), "outcome", ("yes", "no"))
     if outcome.hit is None:
         outcome.hit = False  # a token or silence is what follows a miss
     if outcome.hit:
@@ -133,7 +138,9 @@ def _call(said: Said, seen: Observation) -> Claim:
             if place is None:
                 facts += mark_facts(board, named.targets[0], mark)
     elif any(place is None for place, _ in marks):
-        raise said.end.error(say("logbook-say-token-place", mark=marks[0][1]))
+        places = [Places(board).name(wire) for wire in named.targets]
+        ways = tuple([f"{_head(said)}: no, {marks[0][1]} at {place}" for place in places])
+        raise Unsaid.at(said.end, say("logbook-say-token-place", mark=marks[0][1]), "token-place", ways, whole=True)
     facts += conditions(outcome, board)
     wires = tuple([wire_of(place, board) for place in (*outcome.places, *[p for p, _ in marks if p is not None])])
     return Claim(said, outcome, tuple(facts), _cuts(said, named), wires, named.values)
@@ -170,6 +177,11 @@ def _hit(said: Said, seen: Observation, named: _Pointing, outcome: Outcome) -> C
     outcome.places = []
     before = tuple(conditions(outcome, board))
     return Claim(said, outcome, tuple(facts), _cuts(said, named._replace(own=own)), theirs, values, (), before)
+
+
+def _head(said: Said) -> str:
+    """The line up to its colon, without words that say nothing."""
+    return " ".join([said.who.text, said.verb.text, *[item.text for item in said.done]])
 
 
 def _which_cut(places: Message, first: str) -> Message:
@@ -212,7 +224,8 @@ def _only(
     names = Places(seen.public)
     places = tuple([names.name(wire) for wire in able[:3]])
     shown = say("logbook-some-places", places=places, more=len(able) > 3)
-    raise said.end.error(which(shown, places[0]))
+    kind: Missing = "own-wire" if seen.public.owner_of(wires[0]) == said.seat else "cut-wire"
+    raise Unsaid.at(said.end, which(shown, places[0]), kind, tuple([names.name(wire) for wire in able]))
 
 
 def _cuts(said: Said, named: _Pointing) -> Callable[[Game], Iterator[Act]]:
@@ -252,6 +265,7 @@ def _solo(said: Said, seen: Observation) -> Claim:
         raise said.verb.error(say("logbook-say-solo", seat=seat_name(said.seat)))
     value = values[0]
     using = titles(names, board, said.seat)
+    titled = tuple([name.text for name in names])
     count = len(places) or (len(values) if len(values) > 1 else board.remaining(value))
     hand = tuple(board.hand(said.seat))
     # Without a card a solo cut takes all that are left (C8); a card may allow fewer.
@@ -259,7 +273,7 @@ def _solo(said: Said, seen: Observation) -> Claim:
     if places:
         facts.append(Among(tuple(places), kinds_of(value), count))
     else:
-        places = list(_all_of(said, seen, facts, hand, value, count))
+        places = list(_all_of(said, seen, facts, hand, value, count, titled))
     wires = tuple(places)
     loose = board.flipped
 
@@ -275,19 +289,34 @@ def _solo(said: Said, seen: Observation) -> Claim:
 
 
 def _all_of(
-    said: Said, seen: Observation, facts: list[Fact], hand: tuple[int, ...], value: int, count: int
+    said: Said,
+    seen: Observation,
+    facts: list[Fact],
+    hand: tuple[int, ...],
+    value: int,
+    count: int,
+    using: tuple[str, ...],
 ) -> tuple[int, ...]:
     try:
         odds = Odds(seen).given(*facts)
     except Contradiction:
         cannot = say("logbook-cannot-have", seat=Seat(said.seat), count=count, value=value_word(value))
-        raise said.error(cannot) from None
+        raise NoDeal.at(said.who, cannot, tuple(facts)) from None
     able = tuple([wire for wire in hand if odds.values(wire).get(value)])
     if len(able) == count:
         return able
     names = Places(seen.public)
     where = f"{' '.join([word(value)] * count)} at {names.names(able[:count])}"
-    raise said.end.error(say("logbook-say-solo-wires", example=f"{seat_name(said.seat)} solo {where}"))
+    problem = say("logbook-say-solo-wires", example=f"{seat_name(said.seat)} solo {where}")
+    with_cards = f" with {' '.join(using)}" if using else ""
+    ways = tuple(
+        [
+            f"{seat_name(said.seat)} solo {' '.join([word(value)] * count)} at {names.names(wires)}{with_cards}"
+            for wires in combinations(able, count)
+            if odds.chance(Among(wires, kinds_of(value), count))
+        ][:MOST_WAYS]
+    )
+    raise Unsaid.at(said.end, problem, "solo-wires", ways, whole=True)
 
 
 # Tokens, and everything else.

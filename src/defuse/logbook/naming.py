@@ -20,6 +20,7 @@ from defuse.busters.card import EVERYBODY, Equipment, card_title
 from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word
+from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.wires import seat_name
 from defuse.kernel import Act, Cannot, Field, Form, Game, Pass, Some, act_label, index_of
 from defuse.kernel.act import kebab
@@ -122,7 +123,7 @@ def named_acts(said: Said, game: Game, *, uses: bool) -> Iterator[Act]:
             continue
         rest = _after_the_card(said, form, board) if uses else _after_the_name(said, form)
         if rest is not None:
-            filled = _filled(form, rest, said, board)
+            filled = _filled(form, rest, said, game)
             if filled is not None:
                 yield form.verb(seat=said.seat, using=form.using, **filled)
 
@@ -162,16 +163,39 @@ def _after_the_name(said: Said, form: Form) -> list[Word] | None:
     return [word for word in said.done if word.text.lower() not in (*more, "with")]
 
 
-def _filled(form: Form, words: list[Word], said: Said, board: Board) -> dict[str, Any] | None:
+def _filled(form: Form, words: list[Word], said: Said, game: Game) -> dict[str, Any] | None:
     """The fields of a form, filled in with words; None if they do not fit. Wires that are left over answer later."""
+    board: Board = game.public
     left = list(words)
     filled: dict[str, Any] = {}
     for field in form.fields:
+        if _is_number_card(field, game):
+            filled[field.name] = _number_card(field, left, game)
+            continue
         found = _several(field, left, board) if isinstance(field, Some) else _one(field, left, said, board)
         if found is None:
             return None
         filled[field.name] = found
     return filled if all(is_place(word.text) for word in left) or not form.fields else None
+
+
+def _is_number_card(field: Field, game: Game) -> bool:
+    """Whether one of some number cards has to be named."""
+    faces = game.secret.faces
+    return not isinstance(field, Some) and all(
+        isinstance(item, int) and field.kind == "card" and faces[item] in NUMBER_CARDS for item in field.items
+    )
+
+
+def _number_card(field: Field, left: list[Word], game: Game) -> Any:
+    """The card that has the number which is named; any of them where it lies face down and nobody knows it."""
+    assert not isinstance(field, Some)
+    numbers = {str(number_on(game.secret.faces[item])): item for item in field.items if isinstance(item, int)}
+    for word in list(left):
+        if word.text in numbers:
+            left.remove(word)
+            return numbers[word.text]
+    return field.items[0]
 
 
 def _several(field: Some, left: list[Word], board: Board) -> tuple[Any, ...] | None:

@@ -36,7 +36,21 @@ _DENIALS = frozenset(("no", "not", "none", "wrong", "cannot"))
 ARRIVALS = 4
 """So many wires may come onto a stand in a turn."""
 _ABOUT = frozenset(
-    ("value", "values", "number", "numbers", "card", "cards", "letter", "letters", "mark", "way", "end", "constraint")
+    (
+        "value",
+        "values",
+        "number",
+        "numbers",
+        "card",
+        "cards",
+        "letter",
+        "letters",
+        "mark",
+        "marks",
+        "way",
+        "end",
+        "constraint",
+    )
 )
 """The fields of events that tell what was turned up or chosen; the others are seats, wires and steps."""
 
@@ -175,7 +189,7 @@ def agrees(outcome: Outcome, before: Game, after: Game, events: tuple[Event, ...
     if not all(is_there(place, board) for place in places):
         return False
     cut = board.gone & ~before.public.gone
-    if outcome.hit is not None and outcome.hit != _right(cut, events, story):
+    if outcome.hit is not None and outcome.hit != is_right(cut, events, story):
         return False
     if outcome.spared != any(isinstance(event, Spared) for event in events):
         return False
@@ -207,7 +221,7 @@ def _mentioned(text: str, events: tuple[Event, ...]) -> bool:
     return False
 
 
-def _right(cut: int, events: tuple[Event, ...], story: str) -> bool:
+def is_right(cut: int, events: tuple[Event, ...], story: str) -> bool:
     """Whether an act came out right: something was cut, or, where nothing is to be cut, nobody had to deny anything."""
     if cut or any(type(event).__name__.endswith("Missed") for event in events):
         return bool(cut)

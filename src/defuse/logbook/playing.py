@@ -8,6 +8,7 @@ depend on which deal was drawn: where it does, the line has left something out, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from defuse.busters.asks import OpeningAsk, TurnAsk
@@ -16,12 +17,14 @@ from defuse.busters.events import Exploded
 from defuse.busters.notation import NotationError
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import kinds_told
-from defuse.busters.wires import print_of, value_word
+from defuse.busters.wires import BLUE_VALUES, print_of, value_word
 from defuse.busters.words import loss_words, narrate
 from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, act_label, imagine, members
 from defuse.logbook.claims import DOES, Claim
+from defuse.logbook.lacking import NoDeal, Unsaid
 from defuse.logbook.outcome import agrees, untold
 from defuse.logbook.said import Said, kinds_of_word
+from defuse.logbook.telling import line_of
 from defuse.odds import Contradiction, Odds
 from defuse.words import Message, Seat, Text, say
 
@@ -47,6 +50,7 @@ OTHERWISE = "otherwise"
 """Something else came of it."""
 EXPLODES = "logbook-explodes"
 NOT_ASKED = "refused-not-asked"
+TOKENS = (*map(str, BLUE_VALUES), "yellow", "nothing")
 WITHOUT_REASON = "refused-not-now"
 """The refusal that tells nothing: then it helps to say what can be done."""
 
@@ -56,6 +60,19 @@ class After(NamedTuple):
 
     seen: Observation
     story: tuple[Text, ...]
+    tell: Callable[..., str] = str
+    """The line that tells it; with `fully` all of it."""
+
+
+class _Played(NamedTuple):
+    """A game in which a line came true."""
+
+    after: Game
+    story: tuple[Text, ...]
+    tell: Callable[..., str]
+
+    def seen_by(self, seat: int | None) -> After:
+        return After(self.after.observe(seat), self.story, self.tell)
 
 
 def happened(seen: Observation, claim: Claim, fits: Fits) -> list[After]:
@@ -87,7 +104,7 @@ def _views(seen: Observation, claim: Claim, odds: Odds, fits: Fits, reasons: Rea
         for number, deal in enumerate(odds.samples(BATCH, batch)):
             played = _played(imagine(seen, deal, f"{batch}.{number}"), claim, reasons)
             if played is not None:
-                view = After(played[0].observe(seen.seat), played[1])
+                view = played.seen_by(seen.seat)
                 (found if fits(view.seen) else others).append(view)
                 if len(found) >= ENOUGH or len(others) >= UNFIT:
                     return _different(found or others)
@@ -115,7 +132,7 @@ def _overlooked(seen: Observation, claim: Claim, odds: Odds, view: After) -> lis
             for number, deal in enumerate(deals):
                 played = _played(imagine(seen, deal, f"contrary.{number}"), claim, {})
                 if played is not None:
-                    found.append(After(played[0].observe(seen.seat), played[1]))
+                    found.append(played.seen_by(seen.seat))
     return found
 
 
@@ -142,10 +159,12 @@ def _check_all_is_said(seen: Observation, claim: Claim, odds: Odds, view: Observ
         if len(can_be) > 1:
             place = Places(board).name(wire)
             which = tuple([print_of(kind) for kind in sorted(can_be)[:3]])
-            raise claim.said.end.error(say("logbook-say-which", place=place, wires=which, first=which[0]))
+            ways = tuple([f"{print_of(kind)} at {place}" for kind in sorted(can_be)])
+            problem = say("logbook-say-which", place=place, wires=which, first=which[0])
+            raise Unsaid.at(claim.said.end, problem, "words", ways)
 
 
-def _played(game: Game, claim: Claim, reasons: Reasons) -> tuple[Game, tuple[Text, ...]] | None:
+def _played(game: Game, claim: Claim, reasons: Reasons) -> _Played | None:
     """The game after the act and the story of it, if it came out as the line says.
 
     What comes after a race that nobody wanted may be told right away: who has let it go by is not seen (M45).
@@ -158,7 +177,7 @@ def _played(game: Game, claim: Claim, reasons: Reasons) -> tuple[Game, tuple[Tex
     return found
 
 
-def _came_out(game: Game, claim: Claim, reasons: Reasons) -> tuple[Game, tuple[Text, ...]] | None:
+def _came_out(game: Game, claim: Claim, reasons: Reasons) -> _Played | None:
     for act in claim.acts(game):
         try:
             after, events = game.play(act)
@@ -176,7 +195,7 @@ def _came_out(game: Game, claim: Claim, reasons: Reasons) -> tuple[Game, tuple[T
         elif untold(claim.outcome, events):
             reasons[UNTOLD] = reasons.get(UNTOLD, 0) + 1
         else:
-            return after, story
+            return _Played(after, story, partial(line_of, game, act, events, after, viewer=claim.viewer))
     return None
 
 
@@ -233,8 +252,8 @@ def _no_deal(seen: Observation, claim: Claim) -> NotationError:
             odds.given(fact)
         except Contradiction:
             if isinstance(fact, Among):
-                return claim.said.error(_cannot_be(odds, fact, places))
-    return claim.said.error(say("logbook-no-deal"))
+                return NoDeal.at(claim.said.who, _cannot_be(odds, fact, places), (fact,))
+    return NoDeal.at(claim.said.who, say("logbook-no-deal"), claim.facts)
 
 
 def _cannot_be(odds: Odds, fact: Among, places: Places) -> Message:
@@ -258,7 +277,7 @@ def _impossible(seen: Observation, claim: Claim, reasons: Reasons) -> NotationEr
     if over is not None and not reasons.keys() & {OTHERWISE, UNTOLD}:
         return said.error(over)
     if UNTOLD in reasons:
-        return said.end.error(say("logbook-say-token"))
+        return Unsaid.at(said.end, say("logbook-say-token"), "token", TOKENS)
     if ask is not None and not ask.waits_for(said.seat) and any(_is(reason, NOT_ASKED) for reason in refused):
         whose = tuple(map(Seat, ask.seats))
         return said.who.error(say("logbook-turn-of-another", seats=whose, seat=Seat(said.seat)))

@@ -12,7 +12,7 @@ import msgspec
 
 from defuse.companion import Layout
 from defuse.server.games import boxes
-from defuse.server.wire import crews, lessons, messages, puzzles, rest, reviews, rules
+from defuse.server.wire import calculator, crews, lessons, messages, puzzles, rest, reviews, rules
 
 REST: dict[str, Any] = {
     kind.__name__: kind
@@ -31,6 +31,8 @@ REST: dict[str, Any] = {
         *(puzzles.GiveUp, puzzles.TriedSeen, puzzles.SolutionSeen),
         Layout,
         rules.RuleBooks,
+        *(calculator.Calculate, calculator.NewCalculation, calculator.AskWhy),
+        *(calculator.Calculated, calculator.BlankSeen),
     )
 }
 
@@ -38,12 +40,16 @@ REST: dict[str, Any] = {
 def by_game() -> dict[type[msgspec.Struct], dict[str, Any]]:
     """The fields of messages that depend on the game, with their types over all games that there are."""
     shapes = [box.shapes for box in boxes()]
+    scene = reduce(or_, [shape.scene for shape in shapes])
+    yours = reduce(or_, [shape.yours for shape in shapes])
     chances = reduce(or_, [shape.chances for shape in shapes if shape.chances is not None])
     return {
         messages.Frame: {
-            "scene": reduce(or_, [shape.scene for shape in shapes]),
-            "yours": reduce(or_, [shape.yours for shape in shapes]),
+            "scene": scene,
+            "yours": yours,
         },
+        calculator.Calculated: {"scene": scene | None, "yours": yours | None},
+        calculator.BlankSeen: {"scene": scene | None, "yours": yours | None},
         messages.Odds: {"told": chances},
         reviews.ReviewOdds: {"told": chances | None},
     }

@@ -83,6 +83,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long such a file may be."""
     tries_each: int = 120
     """How many answers, hints and solutions of puzzles a minute from one address."""
+    calculations_each: int = 240
+    """How many questions to the calculator a minute from one address."""
     requests_each: int = 600
     """How many requests a minute from one address."""
     tables: int = 20_000

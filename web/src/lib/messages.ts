@@ -39,10 +39,23 @@ export interface Accepted {
   type: "accepted";
 }
 
+/** What comes of cutting a wire of Bomb Squad Academy. */
+export interface ActionOdds {
+  cutters: number;
+  explodes: number;
+  points: number;
+}
+
 /** An action card. */
 export interface ActionSeen {
   id: string;
   name: string;
+}
+
+/** The odds of a table of Bomb Squad Academy. */
+export interface ActionsTold {
+  game: "academy";
+  wires: ColourTold[];
 }
 
 /** After the end, or at a closed table: the same mission again, or another one, with the same group (the host). */
@@ -72,6 +85,15 @@ export interface AskSeen {
   yours: boolean;
 }
 
+/** Why a wire is what it is. */
+export interface AskWhy {
+  names?: string[];
+  place: string;
+  seat?: string | null;
+  text: string;
+  value: string;
+}
+
 /** Something that may not be chosen, and why not. Draw it faint, with the reason. */
 export interface BarredSeen {
   gear?: string;
@@ -81,6 +103,16 @@ export interface BarredSeen {
   timing?: string;
   value?: string;
   why: string;
+}
+
+/** A blank table. Each `_` in it has to be filled in: by a template that has its line. */
+export interface BlankSeen {
+  choices: Record<string, Choice[]>;
+  game: string;
+  scene?: Scene | AcademyScene | null;
+  templates: LineTemplate[];
+  text: string;
+  yours?: Yours | AcademyYours | null;
 }
 
 /** The odds of a seat, without what others may play. */
@@ -131,6 +163,51 @@ export interface BranchSeen {
   turn: number;
 }
 
+/** Work out the odds of a table in notation, with what happened since, line by line. */
+export interface Calculate {
+  names?: string[];
+  seat?: string | null;
+  text: string;
+}
+
+/** All that is to be shown of a text. */
+export interface Calculated {
+  asked?: string;
+  choices?: Record<string, Choice[]>;
+  clash?: ClashSeen | null;
+  drop?: FactSeen[];
+  entries?: EntrySeen[];
+  facts?: FactSeen[];
+  game: string;
+  good?: number;
+  held?: HeldSeen[];
+  mission?: string;
+  notes?: string[];
+  problem?: ProblemSeen | null;
+  scene?: Scene | AcademyScene | null;
+  seat?: number | null;
+  state: "clash" | "many" | "odds" | "over" | "problem";
+  table?: string | null;
+  templates?: LineTemplate[];
+  text?: string;
+  told?: WiresTold | ActionsTold | null;
+  turn?: number[];
+  yours?: Yours | AcademyYours | null;
+}
+
+/** A plain call. */
+export interface CallOdds {
+  certain?: boolean;
+  cost: number;
+  explode: number;
+  extra?: number;
+  hit: number;
+  slot: number;
+  stand: string;
+  value: string;
+  wire: number;
+}
+
 /** The campaign of somebody without a crew. Nothing of it is kept. */
 export interface CampaignSeen {
   boxes: BoxSeen[];
@@ -162,6 +239,16 @@ export interface CardFace {
   text?: string;
   title: string;
   value?: number | null;
+/** The best call with a card. */
+export interface CardOdds {
+  card: string;
+  certain?: boolean;
+  cost: number;
+  explode: number;
+  hit: number;
+  id: string;
+  values: string[];
+  wires: PlaceSeen[];
 }
 
 /** A card of a wire that lies face up. */
@@ -214,6 +301,15 @@ export interface Choice {
   moves?: [number, number, number] | null;
   next?: string;
   over?: boolean;
+/** Something that can be tapped: the words that it puts into the line, and what it is called. */
+export interface Choice {
+  card?: string;
+  label: string;
+  seat?: number | null;
+  stand?: number | null;
+  value?: string;
+  wire?: number | null;
+  write: string;
 }
 
 /** Something that a seat could do, with the odds that it had. */
@@ -231,6 +327,14 @@ export interface ChoiceSeen {
   text: string;
   values?: string[];
   wins?: Estimate | null;
+  wires?: number[];
+}
+
+/** Things that cannot be true together. */
+export interface ClashSeen {
+  entries: EntryInDoubt[];
+  repairs?: RepairSeen[];
+  text: string;
   wires?: number[];
 }
 
@@ -257,6 +361,12 @@ export interface ColourLaid {
   count: number;
   drawn: number;
   fixed: string[];
+/** What can be said of one wire of Bomb Squad Academy. */
+export interface ColourTold {
+  booms: number[];
+  cuts: ActionOdds[];
+  next: (Record<string, number>)[];
+  wire: string;
 }
 
 /** The first message. */
@@ -475,6 +585,29 @@ export interface Ending {
   won: boolean;
 }
 
+/** A line that has a part in a clash. */
+export interface EntryInDoubt {
+  alone?: boolean;
+  facts?: string[];
+  line: number;
+  story?: string;
+  text: string;
+  wires?: number[];
+  without?: string;
+}
+
+/** A line behind the stands, and what came of it. */
+export interface EntrySeen {
+  dial?: number | null;
+  kind: "fact" | "state" | "time" | "turn";
+  line: number;
+  outcome?: "" | "hit" | "miss";
+  seat?: number | null;
+  story?: string[];
+  text: string;
+  wires?: number[];
+}
+
 /** An equipment card; with a seat, the personal equipment of that seat. */
 export interface EquipmentSeen {
   id: string;
@@ -522,6 +655,14 @@ export interface Face {
   colour: "blue" | "red" | "yellow";
   text: string;
   value: string;
+}
+
+/** Something that is known of hidden wires and that no wire shows. */
+export interface FactSeen {
+  lines?: number[];
+  seat?: number | null;
+  text: string;
+  wires?: number[];
 }
 
 /** The wire that ended a mission, and how. */
@@ -859,6 +1000,47 @@ export interface LessonStepSeen {
 /** All lessons, in the order in which they are taught. */
 export interface LessonsSeen {
   lessons: LessonCard[];
+/** A part of a line: first the words `before`, then what was tapped, then the words `after`. A part that nothing was tapped for (`least` 0), or whose `when` is not so, writes nothing at all. */
+export interface LinePart {
+  after?: string;
+  apart?: boolean;
+  before?: string;
+  decimals?: boolean;
+  groups?: string[];
+  highest?: number | null;
+  joined?: string;
+  kind: string;
+  least?: number;
+  lowest?: number | null;
+  most?: number;
+  name: string;
+  parts?: LinePart[];
+  repeats?: boolean;
+  title?: string;
+  when?: LineWhen | null;
+}
+
+/** A line that can be written by tapping: the words of its parts, one behind the other, with blanks between. */
+export interface LineTemplate {
+  cards?: string[];
+  example?: string;
+  group: "aside" | "fact" | "setup" | "stand" | "state" | "time" | "turn";
+  id: string;
+  key?: string;
+  line?: number | null;
+  many?: boolean;
+  needed?: boolean;
+  parts?: LinePart[];
+  seat?: number | null;
+  text?: string;
+  title: string;
+  verb?: string;
+}
+
+/** That a part belongs to a line only if another part of it has been filled in in a certain way. */
+export interface LineWhen {
+  part: string;
+  writes: string[];
 }
 
 /** The table and who sits there. It is sent first, and again whenever something of it changes. */
@@ -976,6 +1158,12 @@ export interface MemberSeen {
   name: string;
 }
 
+/** What a line leaves open that everybody at the table has seen. */
+export interface MissingSeen {
+  choices?: Choice[];
+  kind: "cut-wire" | "outcome" | "own-wire" | "solo-wires" | "token" | "token-place" | "words";
+}
+
 /** A mission in our words, or a game that has none to choose from. */
 export interface MissionCard {
   box: string;
@@ -1025,6 +1213,16 @@ export interface NewBranch {
   once?: string | null;
   others?: "bots" | "open";
   seat: number;
+}
+
+/** A blank table, with all that can be filled in. */
+export interface NewCalculation {
+  captain?: number;
+  game?: string;
+  mission?: number;
+  names?: string[];
+  players: number;
+  seat?: number;
 }
 
 /** Let others play the cards of a game of ours. */
@@ -1157,6 +1355,13 @@ export interface Place {
   name?: string | null;
 }
 
+/** Where a wire is. */
+export interface PlaceSeen {
+  slot: number;
+  stand: string;
+  wire: number;
+}
+
 /** A pressure plate. */
 export interface PlateSeen {
   bonus: number;
@@ -1220,6 +1425,16 @@ export interface Pong {
 /** Why a request was not done. */
 export interface Problem {
   code: string;
+  text: string;
+}
+
+/** A text that cannot be read. */
+export interface ProblemSeen {
+  blanks?: number[];
+  column: number;
+  line: number;
+  missing?: MissingSeen | null;
+  need?: string;
   text: string;
 }
 
@@ -1347,6 +1562,15 @@ export interface Refused {
   id: string;
   type: "refused";
   why: string;
+}
+
+/** A change of one entry with which all agrees: a likely slip. */
+export interface RepairSeen {
+  entry: string;
+  line: number;
+  text: string;
+  whole: string;
+  wires?: number[];
 }
 
 /** What the host has heard at the table: one of the forms in `Frame.reports`, filled in. */
@@ -1633,6 +1857,18 @@ export interface StandLaid {
   flipped?: boolean;
   sealed?: boolean;
   wires: number;
+/** How likely each value is for a hidden wire; what cannot be is left out. */
+export interface SlotOdds {
+  slot: number;
+  stand: string;
+  values: Record<string, number>;
+  wire: number;
+}
+
+/** A solo cut. */
+export interface SoloOdds {
+  value: string;
+  wires: PlaceSeen[];
 }
 
 /** A stand with its wires, cut ones too: a wire keeps its place. */
@@ -1859,6 +2095,18 @@ export interface WireSeen {
   name: string;
   place: number;
   tokens?: string[];
+}
+
+/** The odds of a table of Bomb Busters. */
+export interface WiresTold {
+  calls: CallOdds[];
+  cards: CardOdds[];
+  deals: string;
+  game: "busters";
+  slots: SlotOdds[];
+  solos: SoloOdds[];
+  waiting?: boolean;
+  why?: string;
 }
 
 /** The link to a review is to open nothing any more. Who has a seat at the table can say so, or a crew's member. */

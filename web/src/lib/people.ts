@@ -2,7 +2,7 @@
 
 import type { Lobby } from "./messages";
 
-export function seatName(lobby: Lobby, seat: number | null): string {
+export function seatName(lobby: Pick<Lobby, "seats">, seat: number | null): string {
   return lobby.seats.find((info) => info.seat === seat)?.name ?? "";
 }
 

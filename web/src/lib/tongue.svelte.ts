@@ -6,11 +6,11 @@ import { settings, type Language } from "./settings.svelte";
 
 // The texts of a language are in several files: web.ftl, web-academy.ftl …
 const english = import.meta.glob<string>(
-  ["../../../src/defuse/locale/en/web*.ftl", "!../../../src/defuse/locale/en/web-{companion,crew,lessons,puzzle,rulebook}.ftl"],
+  ["../../../src/defuse/locale/en/web*.ftl", "!../../../src/defuse/locale/en/web-{calculator,companion,crew,lessons,puzzle,rulebook}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 // English texts that only pages need which are fetched later themselves.
-const later = import.meta.glob<string>("../../../src/defuse/locale/en/web-{companion,crew,lessons,puzzle,rulebook}.ftl", {
+const later = import.meta.glob<string>("../../../src/defuse/locale/en/web-{calculator,companion,crew,lessons,puzzle,rulebook}.ftl", {
   query: "?raw",
   import: "default",
 });

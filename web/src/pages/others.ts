@@ -41,6 +41,10 @@ const LOADERS: [RegExp, Loader][] = [
     ([, number]) => made(import("./CompanionPage.svelte"), { mission: number ? Number(number) : null }),
   ],
   [/^\/rules$/, () => made(import("./RulesPage.svelte"))],
+  [
+    /^\/calculator(\/academy)?$/,
+    ([, academy]) => made(import("./CalculatorPage.svelte"), { game: academy ? "academy" : "busters" }),
+  ],
   [/^\/missions\/(\d+)$/, ([, number]) => made(import("./RatesPage.svelte"), { number: Number(number) })],
 ];
 

@@ -11,7 +11,7 @@ from types import FrameType
 
 from defuse import games
 from defuse.cli.console import INTERRUPTED, Failure, console, misuse
-from defuse.cli.files import STDIN, read
+from defuse.cli.files import STDIN, looks_like_replay, read, replay_from
 from defuse.cli.games.game import OddsTeller, command_game
 from defuse.cli.language import spoken
 from defuse.cli.odds.options import Options
@@ -33,7 +33,7 @@ def run(options: Options) -> None:
 
 def tell(options: Options, data: bytes) -> None:
     """Print the odds of the table in a file."""
-    teller().tell(options, data)
+    teller(options.file, data).tell(options, data)
 
 
 def print_blank(mission: int, players: int, captain: str, seat: str | None) -> None:
@@ -41,8 +41,17 @@ def print_blank(mission: int, players: int, captain: str, seat: str | None) -> N
     sys.stdout.write(teller().blank(mission, players, captain, seat))
 
 
-def teller() -> OddsTeller:
-    """The first game that tells odds. It knows the tables of others, too, and says that it does not tell theirs."""
+def teller(file: Path | None = None, data: bytes = b"") -> OddsTeller:
+    """Who tells the odds of what is in a file: its game, or the first that tells any, which says that it cannot."""
+    if file is not None:
+        game = (
+            replay_from(file, data).game
+            if looks_like_replay(file, data)
+            else games.written_in(data.decode("utf-8", "replace"))
+        )
+        odds = command_game(game).odds() if game in games.names("cli") else None
+        if odds is not None:
+            return odds
     found = (command_game(name).odds() for name in games.names("cli"))
     return next(odds for odds in found if odds is not None)
 

@@ -397,11 +397,6 @@ cli-odds-over-but = das Spiel ist vorbei, es gibt nichts mehr anzusagen; --at { 
 cli-odds-won = mit Zeile { $line } ist die Mission gewonnen, es gibt nichts mehr anzusagen
 cli-odds-who-is-asked = wie { $seat } es sieht, denn dieser Platz ist gefragt; --seat wählt einen anderen
 cli-odds-turn-not-over = ein Zug ist noch nicht zu Ende, darum lässt sich der Tisch nicht aufschreiben
-# $facts: in notation, and in words.
-cli-odds-no-deal = zu den Kabeln auf dem Tisch passt keine Verteilung
-cli-odds-no-deal-with = zu den Kabeln auf dem Tisch und dieser Aussage passt keine Verteilung: { $facts }
-cli-odds-no-deal-together = zu diesen Aussagen zusammen passt keine Verteilung: { SEMICOLON($facts) }
-cli-odds-token-at = das Plättchen { $mark } an { $place }
 # Narrow: below a stand, before the likeliest values of its wires and the next likely ones; the last is the chance of red.
 cli-odds-likely = wohl
 cli-odds-or = oder
@@ -412,6 +407,9 @@ cli-odds-value = Wert
 cli-odds-hit = Treffer
 cli-odds-explodes = Knall
 cli-odds-card = Karte
+cli-odds-academy-next = Nächste Karte
+cli-odds-academy-explodes = Explodiert bei { $cutters }
+cli-odds-academy-points = Punkte
 cli-odds-calls = Ansagen, die sichersten zuerst
 cli-odds-calls-if = Ansagen, die sichersten zuerst, wenn { $seat } am Zug wäre
 cli-odds-with-card = Die beste Ansage mit einer Karte
@@ -437,12 +435,6 @@ cli-odds-deals =
 # A large number: 4.0 × 10^20.
 cli-odds-deals-about = Zu alledem passen etwa { NUMBER($digits, digits: 1) } × 10^{ $power } Verteilungen.
 cli-odds-spectator = Wer zusieht, sagt nichts an; --seat zeigt die Ansagen eines Platzes.
-cli-odds-not-begun = Bevor das Spiel beginnt, sagt niemand etwas an.
-cli-odds-no-wires = { $seat } hat keine Kabel mehr, um etwas anzusagen.
-cli-odds-only-reds = { $seat } hat nur noch rote und kann sie nur aufdecken.
-cli-odds-no-call = { $seat } kann jetzt keine einfache Ansage machen.
-# $acts: what is on buttons.
-cli-odds-no-call-but = { $seat } kann jetzt keine einfache Ansage machen; möglich ist: { COMMA($acts) }.
 
 ## defuse simulate.
 

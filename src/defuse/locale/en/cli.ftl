@@ -397,11 +397,6 @@ cli-odds-over-but = the game is over, there is nothing left to call; --at { $at 
 cli-odds-won = the mission is won with line { $line }, there is nothing left to call
 cli-odds-who-is-asked = as { $seat } sees it, who is asked; --seat chooses another seat
 cli-odds-turn-not-over = a turn is not over yet, so the table cannot be written down
-# $facts: in notation, and in words.
-cli-odds-no-deal = no deal agrees with the wires on the table
-cli-odds-no-deal-with = no deal agrees with the wires on the table and this fact: { $facts }
-cli-odds-no-deal-together = no deal agrees with these facts together: { SEMICOLON($facts) }
-cli-odds-token-at = the token { $mark } at { $place }
 # Narrow: below a stand, before the likeliest values of its wires and the next likely ones; the last is the chance of red.
 cli-odds-likely = likely
 cli-odds-or = or
@@ -412,6 +407,9 @@ cli-odds-value = Value
 cli-odds-hit = Hit
 cli-odds-explodes = Explodes
 cli-odds-card = Card
+cli-odds-academy-next = Next card
+cli-odds-academy-explodes = Explodes, { $cutters } cutting
+cli-odds-academy-points = Points
 cli-odds-calls = Calls, safest first
 cli-odds-calls-if = Calls, safest first, if it were { GENITIVE($seat) } turn
 cli-odds-with-card = The best call with a card
@@ -437,12 +435,6 @@ cli-odds-deals =
 # A large number: 4.0 × 10^20.
 cli-odds-deals-about = About { NUMBER($digits, digits: 1) } × 10^{ $power } deals agree with all this.
 cli-odds-spectator = A spectator calls nothing; --seat shows the calls of a seat.
-cli-odds-not-begun = Nobody makes a call before play has begun.
-cli-odds-no-wires = { $seat } has no wires left to call with.
-cli-odds-only-reds = { $seat } has only reds, and can only reveal them.
-cli-odds-no-call = { $seat } can make no plain call now.
-# $acts: what is on buttons.
-cli-odds-no-call-but = { $seat } can make no plain call now; what it can do: { COMMA($acts) }.
 
 ## defuse simulate.
 

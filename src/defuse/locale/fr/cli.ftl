@@ -409,11 +409,6 @@ cli-odds-over-but = la partie est finie, il n’y a plus rien à annoncer ; --
 cli-odds-won = la mission est gagnée à la ligne { $line }, il n’y a plus rien à annoncer
 cli-odds-who-is-asked = c’est la vue { OF($seat) }, qui doit jouer ; --seat choisit une autre place
 cli-odds-turn-not-over = un tour n’est pas encore fini, la table ne peut donc pas être notée
-# $facts: in notation, and in words.
-cli-odds-no-deal = aucune donne ne correspond aux fils sur la table
-cli-odds-no-deal-with = aucune donne ne correspond aux fils sur la table et à cette information : { $facts }
-cli-odds-no-deal-together = aucune donne ne correspond à ces informations réunies : { SEMICOLON($facts) }
-cli-odds-token-at = le jeton { $mark } sur { $place }
 # Narrow: below a stand, before the likeliest values of its wires and the next likely ones; the last is the chance of red.
 cli-odds-likely = plutôt
 cli-odds-or = ou
@@ -424,6 +419,9 @@ cli-odds-value = Valeur
 cli-odds-hit = Juste
 cli-odds-explodes = Explose
 cli-odds-card = Carte
+cli-odds-academy-next = Carte suivante
+cli-odds-academy-explodes = Explose à { $cutters }
+cli-odds-academy-points = Points
 cli-odds-calls = Annonces, les plus sûres d’abord
 cli-odds-calls-if = Annonces, les plus sûres d’abord, si c’était le tour { OF($seat) }
 cli-odds-with-card = La meilleure annonce avec une carte
@@ -453,12 +451,6 @@ cli-odds-deals =
 # A large number: 4.0 × 10^20.
 cli-odds-deals-about = Environ { NUMBER($digits, digits: 1) } × 10^{ $power } donnes correspondent à tout cela.
 cli-odds-spectator = Un spectateur n’annonce rien ; --seat montre les annonces d’une place.
-cli-odds-not-begun = Personne n’annonce rien avant le début du jeu.
-cli-odds-no-wires = { $seat } n’a plus de fils pour faire une annonce.
-cli-odds-only-reds = { $seat } n’a plus que des rouges, et ne peut que les révéler.
-cli-odds-no-call = { $seat } ne peut pas faire de simple annonce maintenant.
-# $acts: what is on buttons.
-cli-odds-no-call-but = { $seat } ne peut pas faire de simple annonce maintenant ; ce qui est possible : { COMMA($acts) }.
 
 ## defuse simulate.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from defuse.busters.board import Board
 from defuse.busters.wires import kinds_of, value_of
-from defuse.kernel import Among, Fact, Sorted
+from defuse.kernel import Among, Fact, Observation, Sorted
 from defuse.odds import Contradiction, Odds, TooManyFacts
 from defuse.odds.why.ground import things_of
 from defuse.odds.why.proof import Change, Why
@@ -21,7 +21,12 @@ MOST_CHANGES = 8
 
 def proof(moment: Moment, wire: int, value: int) -> Proof | None:
     """The proof that a wire has a value, or what that chance hangs on; None if it cannot be counted."""
-    board: Board = moment.before.public
+    return proof_of(moment.before.observe(moment.act.seat), wire, value)
+
+
+def proof_of(seen: Observation, wire: int, value: int) -> Proof | None:
+    """The same for whoever sees the table so."""
+    board: Board = seen.public
     if not any(wire in stand for stand in board.stands) or not 1 <= value <= 14:
         return None
     try:

@@ -142,6 +142,10 @@ class GameBox(ABC):
     def draw(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ended: Disclosed | None) -> Drawn:
         """The game as it is now. With what is disclosed, all that was hidden is laid open."""
 
+    def sketch(self, seen: Observation, speaker: Speaker) -> tuple[Struct, Struct]:
+        """A table that somebody has written down: what everybody may see, and what its seat sees beside it."""
+        raise ValueError(f"nobody draws tables of {self.title} that are not played here")
+
     @abstractmethod
     def ask(self, view: Any, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
         """The open question as a seat sees it."""

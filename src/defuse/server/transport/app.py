@@ -87,6 +87,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             if desk is not None:
                 await desk.close()
             await reviews.close()
+            api.calculator.close()
             await hall.close()
             LOG.info("closed")
 

@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from defuse import __version__
+from defuse.server.calculator.desk import CalculatorDesk
 from defuse.server.crews.desk import Crews
 from defuse.server.crews.statistics import ServerRates
 from defuse.server.games import box_named, boxes
@@ -66,6 +67,7 @@ class Api:
         self.crews = Crews(hall)
         self.rates = ServerRates(self.crews)
         self.puzzles = PuzzleDesk(hall)
+        self.calculator = CalculatorDesk()
         self._ready: tuple[float, bool] | None = None
         """Whether the store answered, and when that was."""
         self._catalogues: dict[str, tuple[bytes, bytes]] = {}

@@ -19,9 +19,9 @@ REPLAYS, REPLAYS_EACH = 64, 4
 """How many replay files and exports are made at the same time, in all and for one address."""
 LOOKS, LOOKS_EACH = 512, 48
 """How much is made for those who look at reviews, at the same time. What several want is made once."""
-
-LOOKS, LOOKS_EACH = 512, 48
-"""How much is made for those who look at reviews, at the same time. What several want is made once."""
+CALCULATIONS, CALCULATIONS_EACH = 128, 4
+"""How many tables are worked out or wait for it at the same time, in all and for one address."""
+MINUTE = 60.0
 
 
 class RequestLimits:
@@ -37,6 +37,8 @@ class RequestLimits:
         self._tries = PerAddress(settings.tries_each, MINUTE, now)
         self.replays = Presence(REPLAYS, REPLAYS_EACH)
         self.looks = Presence(LOOKS, LOOKS_EACH)
+        self.calculations = Presence(CALCULATIONS, CALCULATIONS_EACH)
+        self._calculations = PerAddress(settings.calculations_each, MINUTE, now)
 
     def may_make_table(self, where: str) -> None:
         """Count a new table. Raises Wrong."""
@@ -45,6 +47,11 @@ class RequestLimits:
     def may_bring_file(self, where: str) -> None:
         """Count a file that somebody brings. Raises Wrong."""
         _take(self._files, where, say("http-many-files"))
+
+    def may_calculate(self, where: str) -> None:
+        """Count a question to the calculator. Raises Wrong."""
+        if not self._calculations.take(where):
+            raise Wrong(429, "fast", say("http-fast"), {"retry-after": "5"})
 
     def may_make_crew(self, where: str) -> None:
         """Count a new crew. Raises Wrong."""

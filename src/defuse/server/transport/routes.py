@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from defuse.server.transport.calculator_routes import CALCULATOR_OPERATIONS
 from defuse.server.transport.companion_routes import COMPANION_OPERATIONS
 from defuse.server.transport.crew_routes import CREW_OPERATIONS
 from defuse.server.transport.http import Api, json_response
@@ -46,6 +47,7 @@ OPERATIONS = (
     *REVIEW_OPERATIONS,
     *LESSON_OPERATIONS,
     *PUZZLE_OPERATIONS,
+    *CALCULATOR_OPERATIONS,
     Operation("/healthz", Api.health, "How the server is.", {200: Health, 503: Health}, watching=True),
     Operation(
         "/metrics",

@@ -76,8 +76,17 @@ class Pool:
     When all are busy, work that has a name among those that travel can be done on other machines.
     """
 
-    def __init__(self, workers: int, travels: Mapping[Callable[..., Any], str] | None = None, *, nice: int = 0) -> None:
+    def __init__(
+        self,
+        workers: int,
+        travels: Mapping[Callable[..., Any], str] | None = None,
+        *,
+        nice: int = 0,
+        patience: float | None = None,
+    ) -> None:
         self.workers = workers
+        self.patience = patience
+        """After so many seconds a piece of work is given up, and its process ended; None for the usual patience."""
         self.nice = nice
         """By how much others go before these processes: 19 takes only what nobody else wants."""
         self.others: OtherMachines | None = None
@@ -139,7 +148,8 @@ class Pool:
             self._queue.charge(job.fair, self._usual)  # what it really was comes later
             job.began = time.monotonic()
             loop = job.answer.get_loop()
-            done = self._threads.submit(self._done, job.task, job.args, PATIENCE)
+            patience = PATIENCE if self.patience is None else self.patience
+            done = self._threads.submit(self._done, job.task, job.args, patience)
             done.add_done_callback(partial(self._tell, loop, job))
         while self._queue and self.others is not None and len(self._away) < self.others.room and not self._closed:
             job = self._queue.take()

@@ -15,7 +15,7 @@ from defuse.academy.words import narrate
 from defuse.cli.console import misuse
 from defuse.cli.games.academy.picture import picture
 from defuse.cli.games.academy.scene import AcademyScene, scene_of
-from defuse.cli.games.game import CommandGame, Planned, Table, Wanted
+from defuse.cli.games.game import CommandGame, OddsTeller, Planned, Table, Wanted
 from defuse.kernel import Act, Event, Game, Observation, Outcome
 from defuse.words import LETTERS, Message, reason_of, say
 
@@ -46,6 +46,11 @@ class AcademyCommands(CommandGame):
             raise misuse(reason_of(error)) from error
 
     # What takes long to load is imported when it is asked for.
+
+    def odds(self) -> OddsTeller | None:
+        from defuse.cli.games.academy.odds import AcademyTeller
+
+        return AcademyTeller()
 
     def planned(self, wanted: Wanted) -> Planned:
         from defuse.cli.games.academy.simulate import planned

@@ -11,7 +11,7 @@ from defuse.academy.board import Board
 from defuse.academy.view import View
 from defuse.bots.academy import names
 from defuse.kernel import Ask, Event, Form, Game, Kit, Observation
-from defuse.server.games.academy.drawing import Picture
+from defuse.server.games.academy.drawing import Picture, sketch_of
 from defuse.server.games.academy.events import events_of
 from defuse.server.games.academy.forms import ask_of, forms_of
 from defuse.server.games.academy.odds import chances_of
@@ -86,6 +86,9 @@ class AcademyBox(GameBox):
 
     def draw(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ended: Disclosed | None) -> Picture:
         return Picture(game, speaker, clock, None if ended is None else _ending(game, speaker, ended))
+
+    def sketch(self, seen: Observation, speaker: Speaker) -> tuple[AcademyScene, AcademyYours]:
+        return sketch_of(seen, speaker)
 
     def ask(self, view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
         return ask_of(view, ask, speaker)

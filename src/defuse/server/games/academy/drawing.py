@@ -10,7 +10,7 @@ from defuse.academy.names import action_title, way, wire_title
 from defuse.academy.tool import Tool, when_used
 from defuse.academy.view import View
 from defuse.academy.words import phase
-from defuse.kernel import Game
+from defuse.kernel import Act, Game, Observation, veil
 from defuse.server.games.academy.scenes import (
     AcademyEnding,
     AcademyScene,
@@ -42,21 +42,38 @@ class Picture:
         """What a seat sees beside the scene."""
         if self.over:
             return AcademyYours(seat=seat)
-        locked = self.game.observe(seat).sealed
-        return AcademyYours(
-            seat=seat,
-            locked=action(locked.card, self.speaker) if isinstance(locked, Choose) else None,
-            peeks={wire.name: peek for wire in view.public.wires if (peek := peek_of(view, wire)) is not None},
-        )
+        return yours_of(view, seat, self.game.observe(seat).sealed, self.speaker)
+
+
+def yours_of(view: View, seat: int | None, locked: Act | None, speaker: Speaker) -> AcademyYours:
+    """What a seat sees beside what everybody does."""
+    return AcademyYours(
+        seat=seat,
+        locked=action(locked.card, speaker) if isinstance(locked, Choose) else None,
+        peeks={wire.name: peek for wire in view.public.wires if (peek := peek_of(view, wire)) is not None},
+    )
+
+
+def sketch_of(seen: Observation, speaker: Speaker) -> tuple[AcademyScene, AcademyYours]:
+    """A table of which nobody knows more than one seat sees, as that seat has it."""
+    board: Board = seen.public
+    spectator = Observation(seen.game, None, board, veil(seen.faces, board.known[board.players]))
+    scene = scene_in(spectator.view(), speaker, None, None)
+    return scene, yours_of(seen.view(), seen.seat, seen.sealed, speaker)
 
 
 def scene_of(game: Game, speaker: Speaker, clock: ClockSeen | None, ending: AcademyEnding | None) -> AcademyScene:
     """What everybody may see. With an ending, all that was hidden is laid open."""
-    board: Board = game.public
     view: View = game.view(None) if ending is None else game.table()  # spectators see what every seat does
+    return scene_in(view, speaker, clock, ending)
+
+
+def scene_in(view: View, speaker: Speaker, clock: ClockSeen | None, ending: AcademyEnding | None) -> AcademyScene:
+    """The scene of whoever sees this."""
+    board: Board = view.public
     tools = list(catalogue.in_play(board))
     return AcademyScene(
-        seats=tuple([player(board, seat, tools, speaker) for seat in game.seats()]),
+        seats=tuple([player(board, seat, tools, speaker) for seat in range(board.players)]),
         wires=tuple([wire_of(view, wire, speaker, opened=ending is not None) for wire in board.wires]),
         bomb=board.bomb,
         bombs=BOMBS,

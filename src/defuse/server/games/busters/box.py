@@ -20,7 +20,7 @@ from defuse.odds import Contradiction, Odds, TooManyFacts
 from defuse.odds.why import why_words, wires_named
 from defuse.server.games.box import CampaignBox, Disclosed, Ended, GameBox, Proven, Shapes, Wish
 from defuse.server.games.busters.cards import JOINS, all_missions, bot_texts, campaign_boxes, mission_card
-from defuse.server.games.busters.drawing import scene_of, yours_of
+from defuse.server.games.busters.drawing import scene_of, sketch_of, yours_of
 from defuse.server.games.busters.endings import ending_of, why_ended
 from defuse.server.games.busters.events import events_of
 from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
@@ -94,6 +94,9 @@ class BustersBox(GameBox):
 
     def draw(self, game: Game, speaker: Speaker, clock: ClockSeen | None, ended: Disclosed | None) -> Picture:
         return Picture(game, speaker, clock, None if ended is None else ending_of(game, speaker, ended))
+
+    def sketch(self, seen: Observation, speaker: Speaker) -> tuple[Scene, Yours]:
+        return sketch_of(seen, speaker)
 
     def ask(self, view: View, ask: Ask | None, speaker: Speaker) -> AskSeen | None:
         return ask_of(view, ask, speaker)

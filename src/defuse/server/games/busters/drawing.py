@@ -12,7 +12,7 @@ from defuse.busters.characters import CHARACTERS
 from defuse.busters.view import View
 from defuse.busters.wires import RED, YELLOW, mark_word, value_of, word
 from defuse.busters.words import seats_named, stand_name
-from defuse.kernel import UNKNOWN, Ask, Game
+from defuse.kernel import UNKNOWN, Ask, Game, Observation, veil
 from defuse.kernel.panel import Panel
 from defuse.server.games.busters.now import now_of
 from defuse.server.games.busters.places import places
@@ -65,16 +65,31 @@ def scene_of(
     game: Game, speaker: Speaker, *, clock: ClockSeen | None = None, ending: Ending | None = None
 ) -> tuple[Scene, Common]:
     """What everybody may see. With an ending, all that was hidden is laid open."""
-    late = 0.0 if clock is None else clock.seconds - game.public.clock
     view: View = game.view(None) if ending is None else game.table()  # spectators see what every seat does
+    return scene_in(view, speaker, clock=clock, ending=ending)
+
+
+def sketch_of(seen: Observation, speaker: Speaker) -> tuple[Scene, Yours]:
+    """A table of which nobody knows more than one seat sees, as that seat has it."""
+    board: Board = seen.public
+    spectator = Observation(seen.game, None, board, veil(seen.faces, board.known[board.players]))
+    scene, common = scene_in(spectator.view(), speaker)
+    return scene, yours_of(seen.view(), speaker, common)
+
+
+def scene_in(
+    view: View, speaker: Speaker, *, clock: ClockSeen | None = None, ending: Ending | None = None
+) -> tuple[Scene, Common]:
+    """The scene of whoever sees this."""
     board = view.public
+    late = 0.0 if clock is None else clock.seconds - board.clock
     cards = [rule for rule in board.rules if isinstance(rule, Equipment)]
     marked = not view.first("hides_markers")  # a mission may be played without markers and validation tokens
     panels = panels_of(view)
     ask = board.ask
     asked = "" if ask is None else _waits(speaker, ask.seats if ask.mode == "one" else _not_yet(ask))
     scene = Scene(
-        seats=tuple([_seat(view, seat, cards, speaker) for seat in game.seats()]),
+        seats=tuple([_seat(view, seat, cards, speaker) for seat in range(board.players)]),
         stands=_stands(view, speaker),
         aside=_aside(view, speaker),
         labels=tuple([LabelSeen(wires=label.wires, equal=label.equal) for label in board.labels]),
@@ -84,7 +99,7 @@ def scene_of(
         equipment=tuple([_equipment(board, card, speaker) for card in cards if card.holder == EVERYBODY]),
         personal=tuple([_equipment(board, card, speaker) for card in cards if card.holder != EVERYBODY]),
         panels=spoken(panels, speaker, late),
-        now="" if ending is not None else speaker.text(now_of(panels, catalogue.mission(game.public.mission))),
+        now="" if ending is not None else speaker.text(now_of(panels, catalogue.mission(board.mission))),
         turns=board.turns,
         rounds=board.rounds,
         clock=clock,

@@ -8,9 +8,9 @@ from rich.text import Text
 from defuse.busters.price import price_of
 from defuse.busters.wires import RED, YELLOW, seat_name, value_word
 from defuse.busters.words import place_name, values_named
+from defuse.calculator.busters.answer import Answer, chances_of
 from defuse.cli.console import Rows
 from defuse.cli.games.busters import picture
-from defuse.cli.games.busters.odds.answer import Answer, chances_of
 from defuse.cli.games.busters.picture import DIM, MARGIN, Below, head_lines, stand_lines
 from defuse.cli.games.busters.scene import scene_of
 from defuse.cli.language import speaker, spoken
@@ -82,7 +82,8 @@ def _calls(seen: Observation, answer: Answer, every: bool) -> list[RenderableTyp
             Rows([_row(answer, call) for call in shown], right=(2, 3), heads=[spoken(say("cli-odds-wire")), *heads])
         )
     else:
-        parts.append(Rows([(spoken(answer.why or say("cli-odds-no-hit")),)]))
+        why = say("cli-odds-spectator") if seen.seat is None else answer.why or say("cli-odds-no-hit")
+        parts.append(Rows([(spoken(why),)]))
     more = len(able) - len(shown)
     if more:
         parts.append(Text(f"{MARGIN}{spoken(say('cli-odds-more', more=more))}", style=DIM))

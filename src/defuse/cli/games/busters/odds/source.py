@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,17 +10,16 @@ from typing import NamedTuple
 from defuse.busters.notation import Contradicted, NotationError, parse_observation, remarks
 from defuse.busters.setup import KIT
 from defuse.busters.wires import seat_name
+from defuse.calculator.busters.reading import OtherView, as_seen_by, seats_in
 from defuse.cli.console import Failure, misuse
 from defuse.cli.files import looks_like_replay, moment_at, replay_from, table_from
 from defuse.cli.games.game import command_game
 from defuse.cli.seats import SPECTATOR, seat_of
 from defuse.games import written_in
-from defuse.kernel import Game, Observation, veil
+from defuse.kernel import Game, Observation
 from defuse.logbook import read as read_book
 from defuse.logbook import tells_of_turns, text_of
 from defuse.words import Seat, Text, reason_of, say
-
-_STANDS = re.compile(r"^\s*([A-E])[12]\s*[|:]", re.MULTILINE | re.IGNORECASE)
 
 
 class Source(NamedTuple):
@@ -74,16 +72,12 @@ def _book_of(file: Path, data: bytes, seat: str | None) -> Source | None:
     text = data.decode(errors="replace")
     if "\ufffd" in text or written_in(text) != KIT.name or not tells_of_turns(text):
         return None
-    asked = None if seat is None or _is_spectator(seat) else seat_of(seat, _seats(text))
+    asked = None if seat is None or _is_spectator(seat) else seat_of(seat, seats_in(text))
     with _told(file):
         book = read_book(text, asked)
     if book.seen.public.outcome is not None:
         raise _wrong(file, say("cli-odds-won", line=book.turns[-1].line))
     return Source(_part_of(book.seen, seat, file), book.notes)
-
-
-def _seats(text: str) -> int:
-    return len({letter.upper() for letter in _STANDS.findall(text)}) or len("ABCDE")
 
 
 @contextmanager
@@ -111,20 +105,19 @@ def _of_a_game(game: Game, seat: str | None) -> Source:
 
 def _asked_for(file: Path, text: str, seat: str) -> Observation:
     """A text without a word about whose view it is, seen by a seat."""
-    number = seat_of(seat, _seats(text))
+    number = seat_of(seat, seats_in(text))
     with _told(file):
         return parse_observation(text, number)
 
 
 def _part_of(seen: Observation, seat: str | None, file: Path) -> Observation:
     """A text that says what one seat sees; what everybody sees follows from it, what another seat sees does not."""
-    board = seen.public
     if seat is None:
         return seen
-    if _is_spectator(seat):
-        return Observation(seen.game, None, board, veil(seen.faces, board.known[board.players]))
-    number = seat_of(seat, board.players)
-    if number != seen.seat:
+    number = None if _is_spectator(seat) else seat_of(seat, seen.public.players)
+    try:
+        return as_seen_by(seen, number)
+    except OtherView:
+        assert number is not None
         viewer = SPECTATOR if seen.seat is None else seat_name(seen.seat)
-        raise misuse(say("cli-only-what-one-sees", seat=seat_name(number), file=str(file), viewer=viewer))
-    return seen
+        raise misuse(say("cli-only-what-one-sees", seat=seat_name(number), file=str(file), viewer=viewer)) from None

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from defuse.calculator.busters.answer import Answer, answer_of, data_of
 from defuse.cli.console import Failure, console, print_json, side
-from defuse.cli.games.busters.odds.answer import Answer, answer_of, data_of
 from defuse.cli.games.busters.odds.source import Source, source_of
 from defuse.cli.language import spoken
 from defuse.cli.odds.options import Options
@@ -48,7 +48,7 @@ def tell(options: Options, data: bytes) -> None:
 
 
 def _data(source: Source, answer: Answer) -> dict[str, Any]:
-    return {**data_of(answer), "table": source.text(), "notes": [spoken(note) for note in source.notes]}
+    return {**data_of(answer, spoken), "table": source.text(), "notes": [spoken(note) for note in source.notes]}
 
 
 def _print_table(options: Options, source: Source) -> None:
@@ -63,6 +63,6 @@ def _print_table(options: Options, source: Source) -> None:
 
 
 def _clash(file: Path, source: Source) -> Failure:
-    from defuse.cli.games.busters.odds.clash import clash_words
+    from defuse.calculator.busters.clash import clash_words
 
     return Failure(say("cli-of-file", file=str(file), why=clash_words(source.seen)))

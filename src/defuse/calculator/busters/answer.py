@@ -1,8 +1,8 @@
-"""The answer of `defuse odds`: the odds of a seat, and its best calls with and without cards."""
+"""The answer of the calculator: the odds of a seat, and its best calls with and without cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -13,7 +13,6 @@ from defuse.busters.board import stand_names
 from defuse.busters.cuts import CutForm
 from defuse.busters.view import View
 from defuse.busters.wires import word
-from defuse.cli.language import spoken
 from defuse.kernel import Form, Observation, Some, act_label
 from defuse.odds import Call, Odds
 from defuse.odds.calls import best_with, is_certain, risk
@@ -21,7 +20,7 @@ from defuse.words import Message, Seat, Text, say
 
 
 class Answer(NamedTuple):
-    """All that the command tells."""
+    """All that is told."""
 
     odds: Odds
     calls: list[Call]
@@ -34,6 +33,8 @@ class Answer(NamedTuple):
     """Whether it is not the seat's turn, and the calls are those that it could make if it were."""
     why: Message | None
     """Why there are no calls, where there are none."""
+    ids: list[str]
+    """The ids of the cards in `cards`."""
 
 
 def answer_of(seen: Observation) -> Answer:
@@ -43,13 +44,16 @@ def answer_of(seen: Observation) -> Answer:
     view: View = turned.view()
     forms = view.forms()
     calls = sorted(odds.calls(), key=lambda call: (risk(view, call), -call.hit))
-    cards = [
-        (form.label or act_label(form.verb), best)
+    found = [
+        (form, best)
         for form in forms
         if isinstance(form, CutForm) and len(form.using) == 1 and (best := best_with(odds, form)) is not None
     ]
+    cards = [(form.label or act_label(form.verb), best) for form, best in found]
+    ids = [form.using[0] for form, _ in found]
     solos = [wires for form in forms if form.verb is SoloCut for wires in _groups(form.fields[0])]
-    return Answer(odds, calls, cards, solos, turned is not seen, None if calls else _why_none(turned))
+    why = None if calls else _why_none(turned)
+    return Answer(odds, calls, cards, solos, turned is not seen, why, ids)
 
 
 def on_turn(seen: Observation) -> Observation:
@@ -70,20 +74,20 @@ def _groups(field: Any) -> Iterator[tuple[int, ...]]:
 def _why_none(seen: Observation) -> Message:
     view: View = seen.view()
     if seen.seat is None:
-        return say("cli-odds-spectator")
+        return say("calculator-spectator")
     seat = Seat(seen.seat)
     if not view.public.opened:
-        return say("cli-odds-not-begun")
+        return say("calculator-not-begun")
     if not view.has_wires(seen.seat):
-        return say("cli-odds-no-wires", seat=seat)
+        return say("calculator-no-wires", seat=seat)
     if view.only_reds(seen.seat):
-        return say("cli-odds-only-reds", seat=seat)
+        return say("calculator-only-reds", seat=seat)
     forms: Sequence[Form] = [form for form in seen.forms() if not form.aside]
     able = tuple(dict.fromkeys(form.label or act_label(form.verb) for form in forms))
-    return say("cli-odds-no-call-but", seat=seat, acts=able) if able else say("cli-odds-no-call", seat=seat)
+    return say("calculator-no-call-but", seat=seat, acts=able) if able else say("calculator-no-call", seat=seat)
 
 
-def data_of(answer: Answer) -> dict[str, Any]:
+def data_of(answer: Answer, spoken: Callable[[Text], str]) -> dict[str, Any]:
     """The answer as plain data, with slots counted from 1: deals, slots, calls, calls with cards, solo cuts."""
     odds = answer.odds
     view: View = odds.observation.view()

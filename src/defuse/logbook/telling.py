@@ -1,14 +1,16 @@
-"""Games that are told as people would write them down: one line an act, with what everybody saw of it."""
+"""An act as people would write it down: one line, with what everybody saw of it. `book` reads it again."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from defuse.busters.acts import Cut, PickWire, PlaceToken, RevealReds, SoloCut
 from defuse.busters.asks import OwnerPicks
-from defuse.busters.board import Board
 from defuse.busters.card import Equipment
 from defuse.busters.events import (
+    Called,
+    CardUsed,
     RadarAnswered,
     Spared,
     TokenPlaced,
@@ -19,27 +21,65 @@ from defuse.busters.events import (
 )
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import Slot
+from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.rules.commanders import TurnNumber
 from defuse.busters.rules.flipped import SoloCutFlipped
 from defuse.busters.rules.shared_constraint import ReplaceConstraint
 from defuse.busters.wires import print_of, seat_name, value_of, word
-from defuse.kernel import Act, Clock, Event, Game, Some
+from defuse.busters.words import narrate
+from defuse.kernel import Act, Clock, Event, Game, members
 from defuse.kernel.act import kebab
+from defuse.logbook.outcome import is_right
 
+TOLD_BY_WIRES = (Called, CardUsed, RadarAnswered, TokenPlaced, TokenPlacedBeside, ValueAnnounced, WiresCut, WiresMoved)
+LONGEST = 2
+"""Numbers and letters of cards are not longer."""
 TURNING = (TurnNumber, ReplaceConstraint)
 """Acts that turn up a card by lot."""
 
 
-def line_of(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str:
-    """The line for an act and what followed."""
+def line_of(
+    before: Game, act: Act, events: tuple[Event, ...], after: Game, *, viewer: int | None = None, fully: bool = False
+) -> str:
+    """The line for an act and what followed, as a seat may write it that does not see the cards of others.
+
+    With `fully` it has all that was turned up or answered, needed or not.
+    """
     if isinstance(act, Clock):
-        return f"clock {act.seconds:g}"
-    said = _done(before, act, events, after)
-    told = _told(before, act, events, after)
-    return f"{seat_name(act.seat)} {said}{f': {told}' if told else ''}"
+        said, told = f"clock {act.seconds:g}", ""
+    else:
+        said = f"{seat_name(act.seat)} {_done(before, act, events, after, viewer)}"
+        told = _told(before, act, events, after)
+    if viewer is not None:
+        told = ", ".join(filter(None, [told, *_newly_seen(before, after, viewer, told)]))
+    if fully:
+        told = ", ".join(filter(None, [told, *_more(before, act, events, after)]))
+    return f"{said}{f': {told}' if told else ''}"
 
 
-def _done(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str:
+def _newly_seen(before: Game, after: Game, viewer: int, told: str) -> Iterator[str]:
+    """Wires that have come before the eyes of whoever writes it down, and of which the line does not speak yet."""
+    places = Places(after.public)
+    for wire in members(after.public.known[viewer] & ~before.public.known[viewer] & ~after.public.gone):
+        if places.stands(wire) and places.name(wire) not in told.replace(",", " ").split():
+            yield f"{print_of(after.secret.faces[wire])} at {places.name(wire)}"
+
+
+def _more(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> Iterator[str]:
+    """Whether an act came out right, where that does not show from wires; and numbers and letters that came up."""
+    if not isinstance(act, Cut | SoloCut | PlaceToken | PickWire | Clock):
+        story = " ".join(map(str, narrate(before.public, events))).lower()
+        yield "yes" if is_right(after.public.gone & ~before.public.gone, events, story) else "no"
+    for event in events:
+        if not isinstance(event, TOLD_BY_WIRES):
+            for name in ("number", "numbers", "letter", "letters", "values", "marks"):
+                found = getattr(event, name, ())
+                for value in found if isinstance(found, tuple) else (found,):
+                    if isinstance(value, int | str) and str(value).isalnum() and len(str(value)) <= LONGEST:
+                        yield str(value)
+
+
+def _done(before: Game, act: Act, events: tuple[Event, ...], after: Game, viewer: int | None) -> str:
     places, faces = Places(before.public), before.secret.faces
     cards = " and ".join(_card(before, card) for card in act.using)
     match act:
@@ -60,9 +100,9 @@ def _done(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str
         (cut,) = [event for event in events if isinstance(event, WiresCut)]
         return f"solo {' '.join([word(act.value)] * len(cut.wires))} at {places.names(cut.wires)}"
     form = next(form for form in before.forms(act.seat) if form.fits(act) and form.has(act))
-    items = [_item(field.kind, getattr(act, field.name), places, before.public) for field in form.fields]
+    items = [_item(field.kind, getattr(act, field.name), before, viewer in (None, act.seat)) for field in form.fields]
     name = f"uses {cards}" if act.using else kebab(type(act).__name__).replace("-", " ")
-    return " ".join([name, *items])
+    return " ".join([name, *filter(None, items)])
 
 
 def _card(before: Game, card: str) -> str:
@@ -71,9 +111,12 @@ def _card(before: Game, card: str) -> str:
     return f"card {card}" if rule.holder < 0 and title != "Walkie-Talkies" else title
 
 
-def _item(kind: str, choice: Any, places: Places, board: Board) -> str:
+def _item(kind: str, choice: Any, before: Game, own: bool) -> str:
     several = choice if isinstance(choice, tuple) else (choice,)
+    places, faces = Places(before.public), before.secret.faces
     match kind:
+        case "card" if all(isinstance(card, int) and faces[card] in NUMBER_CARDS for card in several):
+            return " ".join([str(number_on(faces[card])) for card in several]) if own else ""
         case "wire":
             return " ".join(map(places.name, several))
         case "seat":
@@ -108,6 +151,9 @@ def _told(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str
         parts += [_seen_at(wire, after, now, sure) for event in cuts if event.how == "dual" for wire in event.wires]
     if not isinstance(act, Cut | SoloCut | PickWire):
         parts += [_seen_at(wire, after, now, False) for event in cuts for wire in event.wires]
+    else:
+        others = [event for event in cuts if event.how not in ("dual", "solo")]
+        parts += [_seen_at(wire, after, now, False) for event in others for wire in event.wires]
     if not isinstance(act, PlaceToken):
         parts += [f"{mark} at {now.name(wire)}" for wire, mark in _marks(events)]
     for event in events:
@@ -136,6 +182,3 @@ def _seen_at(wire: int, after: Game, now: Places, sure: bool) -> str:
     """Where a wire was cut, and which one it is where its value does not tell."""
     face = after.secret.faces[wire]
     return now.name(wire) if value_of(face) <= 12 and sure else f"{print_of(face)} at {now.name(wire)}"
-
-
-__all__ = ["Some", "line_of"]

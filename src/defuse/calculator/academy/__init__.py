@@ -1,0 +1,1 @@
+"""Bomb Squad Academy in the calculator."""

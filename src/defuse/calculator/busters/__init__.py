@@ -1,0 +1,1 @@
+"""Bomb Busters in the calculator."""

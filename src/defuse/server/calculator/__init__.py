@@ -1,0 +1,1 @@
+"""The calculator for a real table, over HTTP. Nothing that is asked is kept or logged."""
