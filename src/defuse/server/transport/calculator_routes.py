@@ -13,7 +13,7 @@ CALCULATOR_OPERATIONS = (
         does.calculate,
         "The odds of a table in notation, and all that is to be shown of it.",
         {200: Calculated},
-        (422, 503),
+        (409, 503),
         Calculate,
     ),
     Operation(
@@ -21,7 +21,7 @@ CALCULATOR_OPERATIONS = (
         does.new_calculation,
         "A blank table, with all that can be filled in.",
         {200: BlankSeen},
-        (422, 503),
+        (409, 503),
         NewCalculation,
     ),
     Operation(
@@ -29,7 +29,7 @@ CALCULATOR_OPERATIONS = (
         does.ask_why,
         "Why a wire of a table in notation is what it is.",
         {200: ProofSeen},
-        (422, 503),
+        (409, 503),
         AskWhy,
     ),
 )
