@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from defuse.server.transport import calculator_requests as does
 from defuse.server.transport.openapi import Operation
-from defuse.server.wire.calculator import AskWhy, BlankSeen, Calculate, Calculated, NewCalculation
+from defuse.server.wire.calculator import MOST_TEXT, AskWhy, BlankSeen, Calculate, Calculated, NewCalculation
 from defuse.server.wire.reviews import ProofSeen
+
+MOST_BYTES = 12 * MOST_TEXT + 1_000
+"""A character may take so many bytes in JSON."""
 
 CALCULATOR_OPERATIONS = (
     Operation(
@@ -15,6 +18,7 @@ CALCULATOR_OPERATIONS = (
         {200: Calculated},
         (409, 503),
         Calculate,
+        most=MOST_BYTES,
     ),
     Operation(
         "/api/calculator/new",
@@ -31,5 +35,6 @@ CALCULATOR_OPERATIONS = (
         {200: ProofSeen},
         (409, 503),
         AskWhy,
+        most=MOST_BYTES,
     ),
 )
