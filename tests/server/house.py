@@ -29,6 +29,7 @@ FAST: dict[str, Any] = {
     "requests_each": 100_000,
     "tables_each": 100_000,
     "tries_each": 100_000,
+    "calculations_each": 100_000,
     "workers": 1,
 }
 """Limits that no honest test meets."""
