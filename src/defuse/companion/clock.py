@@ -8,7 +8,7 @@ from defuse.busters.rules.countdown import Countdown
 from defuse.busters.rules.flooding import Flooding
 from defuse.busters.rules.speed import CARDS, LAST, REST, SPRINT, Race, phase_of
 from defuse.busters.script import Cue, Script
-from defuse.companion.pieces import Choice, Clock, Phase, SaidCue
+from defuse.companion.pieces import PhaseEnd, Clock, Phase, SaidCue
 from defuse.companion.sample import Sample
 from defuse.words import Message, Speaker, say
 
@@ -32,7 +32,7 @@ def clock_of(found: Sample, speaker: Speaker) -> Clock | None:
     phase = Phase(
         id="",
         cues=tuple(_countdown(countdown.limit(found.board.players), speaker)),
-        choices=(Choice(label=text(ALL_CUT), ends="won"),),
+        choices=(PhaseEnd(label=text(ALL_CUT), ends="won"),),
     )
     return Clock(speaker=text(say("companion-clock")), phases=(phase,))
 
@@ -90,8 +90,8 @@ class Told:
             counts="flooding" if leak else "",
         )
 
-    def _choice(self, label: Message, **more: object) -> Choice:
-        return Choice(label=self.say(label), **more)  # type: ignore[arg-type]
+    def _choice(self, label: Message, **more: object) -> PhaseEnd:
+        return PhaseEnd(label=self.say(label), **more)  # type: ignore[arg-type]
 
     def _step(self, step: Step, cues: tuple[SaidCue, ...]) -> Phase:
         """A step through the bunker: it ends when its task is done, or the bomb explodes."""

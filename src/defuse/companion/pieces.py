@@ -201,7 +201,7 @@ class SaidCue(Struct, frozen=True, kw_only=True):
     """The counter that goes up with it."""
 
 
-class Choice(Struct, frozen=True, kw_only=True):
+class PhaseEnd(Struct, frozen=True, kw_only=True):
     """A way in which the players end a phase."""
 
     label: str
@@ -223,7 +223,7 @@ class Phase(Struct, frozen=True, kw_only=True):
     title: str = ""
     """What is to be done."""
     cues: tuple[SaidCue, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[PhaseEnd, ...]
     lapses: float | None = None
     """The second at which it ends by itself."""
     next: str = ""

@@ -1,6 +1,6 @@
 /** A game of the real box beside this page: what was drawn, what is kept, what the clock says. It stays in the browser. */
 
-import type { CardFace, Choice, Counting, Layout, Lot, SaidCue } from "../lib/messages";
+import type { CardFace, PhaseEnd, Counting, Layout, Lot, SaidCue } from "../lib/messages";
 import { load, save } from "../lib/store";
 import { cutMore, fresh, spacesOf, step, within, type Keeps } from "./keeping";
 import { chosen, draw, drawAll, facesOf, isWanted, turnUp, type Drawn } from "./lots";
@@ -197,7 +197,7 @@ export class Box {
   }
 
   /** The players have ended a phase: what that costs, and what is turned up. */
-  decide(choice: Choice, telling: Telling): void {
+  decide(choice: PhaseEnd, telling: Telling): void {
     const keeps = { ...this.keeps };
     if (keeps.dial !== null) keeps.dial = within(keeps.dial + (choice.dial ?? 0), this.layout.kept.dial_most);
     if (choice.moves) {

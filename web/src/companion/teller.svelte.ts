@@ -1,6 +1,6 @@
 /** Tells the story of a mission: lets time go by while nobody speaks, and speaks what is due. */
 
-import type { Choice, Clock, SaidCue } from "../lib/messages";
+import type { PhaseEnd, Clock, SaidCue } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { tongue } from "../lib/tongue.svelte";
@@ -31,7 +31,7 @@ export class Teller {
   get left(): number | null {
     return left(this.now);
   }
-  get choices(): Choice[] {
+  get choices(): PhaseEnd[] {
     return this.begun ? choices(this.clock, this.now) : [];
   }
   get waits(): boolean {
@@ -132,7 +132,7 @@ export class Teller {
     this.#speakWhatIsDue();
   }
 
-  decide(choice: Choice): void {
+  decide(choice: PhaseEnd): void {
     this.hush();
     const before = this.now;
     const after = ended(this.clock, before, choice);

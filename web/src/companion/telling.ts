@@ -1,6 +1,6 @@
 /** The narration as it goes on: which cue comes when, what is left of the time, how a phase ends. It reads no clock. */
 
-import type { Choice, Clock, Phase, SaidCue } from "../lib/messages";
+import type { PhaseEnd, Clock, Phase, SaidCue } from "../lib/messages";
 
 export interface Telling {
   /** The place of the phase. */
@@ -79,14 +79,14 @@ export function later(clock: Clock, now: Telling, seconds: number): Telling {
 export const turned = (now: Telling): Telling => (now.over ? now : { ...now, turns: now.turns + 1 });
 
 /** The ways in which the players can end the phase now. */
-export function choices(clock: Clock, now: Telling): Choice[] {
+export function choices(clock: Clock, now: Telling): PhaseEnd[] {
   if (now.over) return [];
   const over = waits(clock, now);
   return (phaseOf(clock, now).choices ?? []).filter((each) => (each.over ?? false) === over);
 }
 
 /** The players have ended the phase. */
-export function ended(clock: Clock, now: Telling, choice: Choice): Telling {
+export function ended(clock: Clock, now: Telling, choice: PhaseEnd): Telling {
   if (choice.ends) return { ...now, over: choice.ends };
   return choice.next ? begun(clock, now, choice.next) : now;
 }

@@ -239,6 +239,8 @@ export interface CardFace {
   text?: string;
   title: string;
   value?: number | null;
+}
+
 /** The best call with a card. */
 export interface CardOdds {
   card: string;
@@ -292,15 +294,6 @@ export interface CharacterSeen {
   title: string;
 }
 
-/** A way in which the players end a phase. */
-export interface Choice {
-  dial?: number;
-  draws?: number;
-  ends?: "" | "lost" | "won";
-  label: string;
-  moves?: [number, number, number] | null;
-  next?: string;
-  over?: boolean;
 /** Something that can be tapped: the words that it puts into the line, and what it is called. */
 export interface Choice {
   card?: string;
@@ -361,6 +354,8 @@ export interface ColourLaid {
   count: number;
   drawn: number;
   fixed: string[];
+}
+
 /** What can be said of one wire of Bomb Squad Academy. */
 export interface ColourTold {
   booms: number[];
@@ -1000,6 +995,8 @@ export interface LessonStepSeen {
 /** All lessons, in the order in which they are taught. */
 export interface LessonsSeen {
   lessons: LessonCard[];
+}
+
 /** A part of a line: first the words `before`, then what was tapped, then the words `after`. A part that nothing was tapped for (`least` 0), or whose `when` is not so, writes nothing at all. */
 export interface LinePart {
   after?: string;
@@ -1332,7 +1329,7 @@ export interface People {
 
 /** A part of the narration; its cues count from its beginning. */
 export interface Phase {
-  choices: Choice[];
+  choices: PhaseEnd[];
   cues: SaidCue[];
   draws?: number;
   id: string;
@@ -1340,6 +1337,17 @@ export interface Phase {
   next?: string;
   stops?: boolean;
   title?: string;
+}
+
+/** A way in which the players end a phase. */
+export interface PhaseEnd {
+  dial?: number;
+  draws?: number;
+  ends?: "" | "lost" | "won";
+  label: string;
+  moves?: [number, number, number] | null;
+  next?: string;
+  over?: boolean;
 }
 
 /** Are you there? */
@@ -1640,6 +1648,9 @@ export interface RowKept {
   id: string;
   lot?: string;
   states?: ("done" | "hidden" | "open")[];
+  title: string;
+}
+
 /** What players ask, and the answer. */
 export interface RuleAsked {
   answer: string;
@@ -1841,22 +1852,6 @@ export interface SignSeen {
   text: string;
 }
 
-/** The answer, why it is the answer, and what else there was. */
-export interface SolutionSeen {
-  certain: boolean;
-  choices: ChoiceSeen[];
-  hit: number;
-  number: number;
-  steps: ProofStep[];
-  text: string;
-  value: string;
-  wire: number;
-/** A stand with its wires. */
-export interface StandLaid {
-  ends: ("left" | "right")[];
-  flipped?: boolean;
-  sealed?: boolean;
-  wires: number;
 /** How likely each value is for a hidden wire; what cannot be is left out. */
 export interface SlotOdds {
   slot: number;
@@ -1869,6 +1864,26 @@ export interface SlotOdds {
 export interface SoloOdds {
   value: string;
   wires: PlaceSeen[];
+}
+
+/** The answer, why it is the answer, and what else there was. */
+export interface SolutionSeen {
+  certain: boolean;
+  choices: ChoiceSeen[];
+  hit: number;
+  number: number;
+  steps: ProofStep[];
+  text: string;
+  value: string;
+  wire: number;
+}
+
+/** A stand with its wires. */
+export interface StandLaid {
+  ends: ("left" | "right")[];
+  flipped?: boolean;
+  sealed?: boolean;
+  wires: number;
 }
 
 /** A stand with its wires, cut ones too: a wire keeps its place. */

@@ -6,14 +6,20 @@ import { settings, type Language } from "./settings.svelte";
 
 // The texts of a language are in several files: web.ftl, web-academy.ftl …
 const english = import.meta.glob<string>(
-  ["../../../src/defuse/locale/en/web*.ftl", "!../../../src/defuse/locale/en/web-{calculator,companion,crew,lessons,puzzle,rulebook}.ftl"],
+  [
+    "../../../src/defuse/locale/en/web*.ftl",
+    "!../../../src/defuse/locale/en/web-{calculator,companion,crew,lessons,puzzle,rulebook}.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 // English texts that only pages need which are fetched later themselves.
-const later = import.meta.glob<string>("../../../src/defuse/locale/en/web-{calculator,companion,crew,lessons,puzzle,rulebook}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const later = import.meta.glob<string>(
+  "../../../src/defuse/locale/en/web-{calculator,companion,crew,lessons,puzzle,rulebook}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const others = import.meta.glob<string>(
   ["../../../src/defuse/locale/*/web*.ftl", "!../../../src/defuse/locale/en/*"],
   { query: "?raw", import: "default" },
