@@ -29,6 +29,12 @@ def sat(house: House, lesson: str) -> dict[str, Any]:
     return found
 
 
+def table_of(house: House, seated: dict[str, Any]) -> Any:
+    found = house.do(house.hall.find(seated["table"]))
+    assert found is not None
+    return found.table
+
+
 def played(house: House, seated: dict[str, Any], token: str | None = None) -> Any:
     body = {"token": seated["token"] if token is None else token}
     return house.http.post(f"/api/tables/{seated['table']}/lesson", json=body)
@@ -93,12 +99,11 @@ def test_what_cannot_be_asked(house: House, path: str, body: dict[str, Any] | No
 @pytest.mark.parametrize("lesson", ORDER)
 def test_a_table_begins_with_the_prepared_hands(house: House, lesson: str) -> None:
     seated = sat(house, lesson)
-    found = house.do(house.hall.find(seated["table"]))
-    assert found is not None
-    step = int(found.table.state.branch.lesson.partition("/")[2])
-    assert found.table.match.game.public == position(lesson, step).public
-    assert found.table.match.game.secret.faces == position(lesson, step).secret.faces
-    assert found.table.state.options.aids == "notes", "odds would be the answer"
+    table = table_of(house, seated)
+    step = int(table.state.branch.lesson.partition("/")[2])
+    assert table.match.game.public == position(lesson, step).public
+    assert table.match.game.secret.faces == position(lesson, step).secret.faces
+    assert table.state.options.aids == "notes", "odds would be the answer"
     state = played(house, seated).json()
     assert (state["lesson"], state["step"], state["acts"]) == (lesson, step, 0)
 
@@ -106,12 +111,11 @@ def test_a_table_begins_with_the_prepared_hands(house: House, lesson: str) -> No
 def test_what_a_table_sends_says_nothing_of_hidden_wires(house: House) -> None:
     """Every message to the pupil, and to somebody who watches, has the fronts that they see and no others."""
     seated = sat(house, "sorted")
-    found = house.do(house.hall.find(seated["table"]))
-    assert found is not None
+    table = table_of(house, seated)
     with Person(house, seated["table"], seated["token"]) as mia, Person(house, seated["table"]) as watcher:
         mia.first_frame()
         watcher.first_frame()
-        game = found.table.match.game
+        game = table.match.game
         for someone, seat in ((mia, PUPIL), (watcher, None)):
             known = game.public.known[game.public.players if seat is None else seat]
             for raw in someone.raw:
