@@ -17,6 +17,7 @@ def main(store: str) -> None:
         crews_each=100_000,
         recoveries_each=100_000,
         calculations_each=100_000,
+        tries_each=100_000,
         workers=1,
     )
     url = f"http://127.0.0.1:{sock.getsockname()[1]}"

@@ -8,7 +8,7 @@ from defuse.busters.rules.countdown import Countdown
 from defuse.busters.rules.flooding import Flooding
 from defuse.busters.rules.speed import CARDS, LAST, REST, SPRINT, Race, phase_of
 from defuse.busters.script import Cue, Script
-from defuse.companion.pieces import PhaseEnd, Clock, Phase, SaidCue
+from defuse.companion.pieces import Clock, Phase, PhaseEnd, SaidCue
 from defuse.companion.sample import Sample
 from defuse.words import Message, Speaker, say
 

@@ -30,7 +30,7 @@ def proof_of(seen: Observation, wire: int, value: int) -> Proof | None:
     if not any(wire in stand for stand in board.stands) or not 1 <= value <= 14:
         return None
     try:
-        return proof_from(Odds(moment.before.observe(moment.act.seat)), (wire,), value)
+        return proof_from(Odds(seen), (wire,), value)
     except (Contradiction, TooManyFacts):
         return None
 
