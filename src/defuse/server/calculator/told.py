@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from defuse.calculator.game import Asked, NothingToTell, calculator_of
-from defuse.games import written_in
+from defuse.games import UnknownGame, written_in
 from defuse.server.games import box_named, boxes
 from defuse.server.speakers import speaker
 from defuse.server.wire.calculator import BlankSeen, Calculated
@@ -151,7 +151,10 @@ def voice_of(language: str, names: tuple[str, ...]) -> Speaker:
 
 
 def _calculator(game: str) -> Any:
-    found = calculator_of(game)
+    try:
+        found = calculator_of(game)
+    except UnknownGame as error:
+        raise NothingToTell(reason_of(error)) from error
     if found is None:
         raise NothingToTell(say("odds-none"))
     return found

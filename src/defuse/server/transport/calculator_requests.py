@@ -50,7 +50,7 @@ async def _told(api: Api, request: Request, task: object, *args: object) -> Resp
     finally:
         few.leave(where)
     if isinstance(answer, Refusal):
-        raise Wrong(503 if answer.failed else 422, "busy" if answer.failed else "table", answer.why)
+        raise Wrong(503 if answer.failed else 409, "busy" if answer.failed else "table", answer.why)
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
         return Response(answer, media_type="application/json", headers={**PACKED, "content-encoding": "gzip"})
     return Response(gzip.decompress(answer), media_type="application/json", headers=PACKED)

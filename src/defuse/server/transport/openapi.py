@@ -47,6 +47,8 @@ class Operation(Struct, frozen=True):
     """What else may stand behind the path, with its schema."""
     large: bool = False
     """Whether what is sent may be as long as the file of a crew."""
+    most: int = 0
+    """How many bytes may be sent, where it is not as many as a message may have."""
     token: Literal["", "may", "must"] = ""
     """Whether the token of a member's device belongs to it."""
 

@@ -68,7 +68,7 @@ async def _sent(api: Api, request: Request, operation: Operation) -> tuple[Any, 
         return ()
     if isinstance(body, str):
         return (await api.data(request, body, api.settings.file_size),)
-    most = api.settings.crew_file_size if operation.large else api.settings.message_size
+    most = operation.most or (api.settings.crew_file_size if operation.large else api.settings.message_size)
     return (await api.body(request, body, most),)
 
 
