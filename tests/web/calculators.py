@@ -26,6 +26,8 @@ B calls 4 at C1.6: 5
 """The table of docs/calculator.md, after two turns: it is C's turn."""
 CLASH = f"{TABLE}C1 radar 5 no\n"
 
+NAMES = ("", "Moss", "Pip", "Juno")
+
 COUNT_TAPS = """() => { window.taps = [];
     document.addEventListener("click", event => {
         if (event.isTrusted) window.taps.push(event.clientY / innerHeight) }, true) }"""
@@ -33,6 +35,14 @@ KEPT = "() => JSON.parse(localStorage.getItem('defuse.calculator') ?? 'null')"
 CALLS = """() => [...document.querySelectorAll("[data-call]")].map(each =>
     [each.dataset.card ?? "", each.dataset.call, Number(each.dataset.hit), Number(each.dataset.explode)])"""
 GUESSES = """() => [...document.querySelectorAll(".racks .wire")].map(each => each.textContent)"""
+
+
+def window(size: tuple[int, int]) -> dict[str, Any]:
+    touch = {"has_touch": True, "is_mobile": True} if size[0] <= PHONE_WIDTH else {}
+    return {"viewport": {"width": size[0], "height": size[1]}, **touch}
+
+
+PHONE = window((360, 740))
 
 
 class Calculator:

@@ -16,53 +16,15 @@ from defuse.cli.odds.options import Options
 from defuse.logbook import text_of
 from tests.calculator.stories import begun
 from tests.calculator.test_figures import written
-from tests.web.calculators import CLASH, COUNT_TAPS, TABLE, Calculator, kept, wanted
+from tests.web.calculators import CLASH, COUNT_TAPS, NAMES, PHONE, TABLE, Calculator, kept, wanted
 from tests.web.people import House, Person
 from tests.web.test_access import violations
-from tests.web.test_campaign_page import SCROLLS
 
 Come = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
-SIZES = ((1440, 900), (1366, 768), (768, 1024), (360, 740), (320, 640))
-SOME = [
-    pytest.param(size, id=f"{size[0]}x{size[1]}", marks=() if size in ((1440, 900), (360, 740)) else pytest.mark.soak)
-    for size in SIZES
-]
-NAMES = ("", "Moss", "Pip", "Juno")
 LOWER = 0.4
 """Whatever is pressed on a phone lies below this part of the window."""
-REGIONS = """() => Object.fromEntries([...document.querySelectorAll(".calc [data-region]")]
-    .filter(each => each.checkVisibility() && each.dataset.region !== "dial").map(each => {
-        const { x, y, width, height } = each.getBoundingClientRect();
-        return [each.dataset.region, [x, y, width, height].map(Math.round).join(" ")] }))"""
-HIGH_UP = """() => [...document.querySelectorAll("button, a, input, textarea")]
-    .filter(each => each.checkVisibility() && !each.disabled && !each.matches(".skip"))
-    .filter(each => getComputedStyle(each).pointerEvents !== "none" && !each.closest("[aria-hidden=true]"))
-    .filter(each => each.getBoundingClientRect().bottom > 0 && each.getBoundingClientRect().top < innerHeight * 0.4 - 1)
-    .map(each => each.outerHTML.slice(0, 90))"""
-SMALL = """() => [...document.querySelectorAll("button, a, input")]
-    .filter(each => each.checkVisibility() && !each.matches(".racks *"))
-    .map(each => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
-    .filter(([, r]) => r.width < 40 || r.height < 40).map(([text, r]) => `${r.width} x ${r.height} ${text}`)"""
-CUT_OFF = """() => [...document.querySelectorAll(".calc button, .calc h1, .calc h2, .calc .away")]
-    .filter(each => each.checkVisibility() && !each.closest("[data-region=racks], .best, .strip"))
-    .filter(each => !each.matches("h1, .entry, .open, .key") && each.scrollWidth > each.clientWidth + 1)
-    .map(each => each.outerHTML.slice(0, 120))"""
-
-
-TINY = """() => [...document.querySelectorAll(".calc *")]
-    .filter(each => each.checkVisibility() && !each.closest(".wire, .sr"))
-    .filter(each => [...each.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
-    .filter(each => parseFloat(getComputedStyle(each).fontSize) < 11.5).map(each => each.outerHTML.slice(0, 90))"""
-
-
-def window(size: tuple[int, int]) -> dict[str, Any]:
-    touch = {"has_touch": True, "is_mobile": True} if size[0] <= 560 else {}
-    return {"viewport": {"width": size[0], "height": size[1]}, **touch}
-
-
-PHONE = window((360, 740))
 
 
 def taps(calc: Calculator) -> list[float]:
@@ -181,84 +143,6 @@ def test_tables_have_the_figures_of_the_command(
 def test_a_hundred_tables_have_them(person: Come, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     calc = Calculator(person("Mia", viewport={"width": 1440, "height": 900}), TABLE)
     assert check_figures(calc, islice(written(), 100), tmp_path, capsys) == 100
-
-
-# One view in which nothing moves.
-
-
-def walk(calc: Calculator) -> Iterator[str]:
-    """All states of the page: an answer, a clash, an entry, every step of the set-up."""
-    page = calc.page
-    yield "table"
-    calc.press("[data-call]")
-    calc.state("answer")
-    page.locator("[data-proof-step], .why .dim").first.wait_for()
-    yield "answer"
-    calc.put(CLASH)
-    calc.state("clash")
-    yield "clash"
-    calc.press("[data-undo]")
-    calc.fresh()
-    calc.press("[data-rack=D1]")
-    yield "event: rack"
-    calc.press(calc.wire("D1.5"))
-    calc.press("[data-key='5']")
-    calc.press("[data-result=no]")
-    yield "event: wrong"
-    calc.press("[data-key='4']")
-    page.locator("[data-enter]:enabled").wait_for()
-    yield "event: all"
-    page.keyboard.press("Escape")
-    calc.menu("[data-set-up]")
-    for step in ("mission", "seats", "board", "wires"):
-        calc.press(f"[data-step={step}]")
-        yield f"setup: {step}"
-    calc.press("[data-step=board]")
-    calc.press("[data-line='line:equipment']")
-    yield "setup: line"
-
-
-@pytest.mark.parametrize("size", SOME)
-@pytest.mark.parametrize(
-    "lang", ["en", pytest.param("de", marks=pytest.mark.soak), pytest.param("fr", marks=pytest.mark.soak)]
-)
-def test_everything_is_in_one_view_and_regions_stay(person: Come, size: tuple[int, int], lang: str) -> None:
-    calc = Calculator(person("Mia", lang=lang, **window(size)), TABLE, NAMES)
-    phone = size[0] <= 560
-    seen: dict[str, set[str]] = {}
-    for state in walk(calc):
-        wide, high = calc.page.evaluate(SCROLLS)
-        assert (wide, high) <= (0, 0), state
-        assert calc.page.evaluate(TINY) == [], state
-        assert calc.page.evaluate(CUT_OFF) == [], state
-        pair = "one" if not phone else "look" if state in ("table", "answer", "clash") else "enter"
-        for region, place in calc.page.evaluate(REGIONS).items():
-            if phone or region in ("head", "racks", "say", "pad", "side"):
-                seen.setdefault(f"{pair} {region}", set()).add(place)
-        if phone:
-            assert calc.page.evaluate(HIGH_UP) == [], state
-            assert calc.page.evaluate(SMALL) == [], state
-    assert {region: places for region, places in seen.items() if len(places) > 1} == {}
-
-
-@pytest.mark.parametrize("lang", ["de", "fr"])
-def test_german_and_french_fit_a_phone(person: Come, lang: str) -> None:
-    calc = Calculator(person("Mia", lang=lang, **PHONE), TABLE, NAMES)
-    for state in walk(calc):
-        assert calc.page.evaluate(SCROLLS) <= [0, 0], state
-        assert calc.page.evaluate(CUT_OFF) == [], state
-        assert "⟦" not in calc.page.locator("body").inner_text(), state
-
-
-@pytest.mark.parametrize(
-    "size", [pytest.param((1440, 900), marks=pytest.mark.soak, id="screen"), pytest.param((360, 740), id="phone")]
-)
-def test_nothing_serious_in_any_state(person: Come, size: tuple[int, int]) -> None:
-    mia = person("Mia", **window(size))
-    calc = Calculator(mia, TABLE, NAMES)
-    for state in walk(calc):
-        if state in ("answer", "clash", "event: wrong", "setup: seats", "setup: line"):
-            assert violations(mia) == [], state
 
 
 # Contradictions.
