@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from defuse import games
+from defuse.arena.outside import Lost
 from defuse.arena.thinking import Thinking
 from defuse.kernel import Act, Game, Kit, Outcome
 from defuse.words import Text
@@ -68,6 +69,8 @@ class Ended(NamedTuple):
     outcome: Outcome
     seconds: float
     thinking: Thinking
+    lost: tuple[Lost, ...] = ()
+    """The programs that have lost their seats."""
 
 
 class Terms(NamedTuple):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +16,7 @@ from defuse.arena import AnyMatch, GameFailed, Recorder, RecordError, begin, sim
 from defuse.cli.console import Failure, misuse, side
 from defuse.cli.games.game import CommandGame
 from defuse.cli.language import spoken
+from defuse.programs.executable import sit_down
 from defuse.words import Message, reason_of, say
 
 
@@ -48,11 +51,21 @@ def play_many(
             for note in notes:
                 out.print(spoken(note), markup=False)
             watched = Watched(game, out)
-            return play_all(
-                matches, recorder, watched, lambda left: simulate(left, jobs=keeping.jobs, keep=keeping.save)
-            )
+            player = partial(simulate, jobs=keeping.jobs, keep=keeping.save, outside=sit_down)
+            results = play_all(matches, recorder, watched, player)
+            tell_lost_seats(out, results)
+            return results
     except GameFailed as error:
         raise Failure(reason_of(error)) from error
+
+
+def tell_lost_seats(out: Console, results: Iterable[Any]) -> None:
+    """Say how often programs have lost their seats, if they have: such a game says little about them."""
+    whys = Counter([lost.why for result in results for lost in getattr(result, "lost", ())])
+    if whys:
+        causes = tuple([f"{why} {count}" for why, count in whys.most_common()])
+        note = say("cli-note", what=say("cli-lost-seats", count=whys.total(), causes=causes))
+        out.print(spoken(note), markup=False, soft_wrap=True)
 
 
 def _recorder(path: Path, matches: Sequence[AnyMatch], typed: Sequence[str], mix: bool) -> Recorder[Any]:

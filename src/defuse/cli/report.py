@@ -15,6 +15,7 @@ from defuse.cli.console import Failure, console, misuse, print_json, side
 from defuse.cli.files import read
 from defuse.cli.games.game import command_game
 from defuse.cli.language import spoken
+from defuse.cli.many import tell_lost_seats
 from defuse.words import Text, reason_of, say
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def command(
     if plot is not None and plot.suffix not in (".svg", ".png"):
         raise _wrong("--plot", say("cli-report-cannot-draw", file=str(plot)))
     records = [record_from(file) for file in files]
+    tell_lost_seats(side(), [result for record in records for result in record.results])
     if plot is not None:
         save_plot(plot, _comparing("--plot", files, records).draw(_summaries(records)))
     if compare:

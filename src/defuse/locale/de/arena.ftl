@@ -13,6 +13,9 @@ bots-bad-step = Bot { $name } nennt als Schritt { $step }: es müssen Sekunden s
 # $able: the bots that take a budget. $example: what could be typed.
 bots-no-budget = Bot { $name } nimmt keine Bedenkzeit an: das geht nur bei { COMMA($able) }, wie in { $example }
 bots-no-seconds = { $text } ist keine Anzahl von Sekunden: schreib { $example }
+# $most: Sekunden. Ein Programm läuft unter seinem Namen, wie in exec:./mybot.
+bots-no-program-name = { $name } nennt kein Programm: schreibe exec:./mybot, oder exec@30:./mybot für 30 Sekunden je Antwort, höchstens { $most }
+bots-no-program = Bot { $name } lässt sich nicht starten: es gibt keine ausführbare Datei { $file }
 
 ## Playing.
 

@@ -446,6 +446,11 @@ cli-simulate-skipped = übersprungen: Mission { $mission } wird nicht mit { $pla
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } Sekunden sind keine Bedenkzeit
 cli-simulate-no-budget = { $bots } lässt sich nicht sagen, wie lange zu denken ist
+# $causes: codes with numbers, such as “time 2”.
+cli-lost-seats = Programme haben { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } ihren Platz verloren ({ COMMA($causes) }); der Bot random hat weitergespielt
 cli-simulate-done = { $done } von { $total } Spielen sind schon da
 cli-simulate-kept = { $kept } von { $total } Spielen sind gespeichert; derselbe Befehl macht dort weiter
 # Before a bar that shows how far it is.

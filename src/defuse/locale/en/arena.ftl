@@ -13,6 +13,9 @@ bots-bad-step = bot { $name } declares a step of { $step }: it has to be seconds
 # $able: the bots that take a budget. $example: what could be typed.
 bots-no-budget = bot { $name } takes no budget: only { COMMA($able) } does, as in { $example }
 bots-no-seconds = { $text } is no number of seconds: write { $example }
+# $most: seconds. A program is run by its name, as in exec:./mybot.
+bots-no-program-name = { $name } names no program: write exec:./mybot, or exec@30:./mybot for 30 seconds an answer, at most { $most }
+bots-no-program = bot { $name } cannot be run: there is no executable { $file }
 
 ## Playing.
 

@@ -446,6 +446,11 @@ cli-simulate-skipped = skipped: mission { $mission } is not played with { $playe
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } seconds are no time to think
 cli-simulate-no-budget = { $bots } cannot be told how long to think
+# $causes: codes with numbers, such as “time 2”.
+cli-lost-seats = programs have lost their seats { $count ->
+        [one] once
+       *[other] { $count } times
+    } ({ COMMA($causes) }); the random bot played on
 cli-simulate-done = { $done } of { $total } games are there already
 cli-simulate-kept = { $kept } of { $total } games are kept; the same command goes on from there
 # Before a bar that shows how far it is.

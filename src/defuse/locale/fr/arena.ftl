@@ -18,6 +18,9 @@ bots-no-budget =
        *[other] le bot { $name } n’a pas de temps de réflexion réglable ; ceux-ci en ont un : { COMMA($able) }, comme dans { $example }
     }
 bots-no-seconds = { $text } n’est pas un nombre de secondes : écris { $example }
+# $most : des secondes. Un programme se lance par son nom, comme exec:./mybot.
+bots-no-program-name = { $name } ne désigne aucun programme : écris exec:./mybot, ou exec@30:./mybot pour 30 secondes par réponse, { $most } au plus
+bots-no-program = impossible de lancer le bot { $name } : pas de fichier exécutable { $file }
 
 ## Playing.
 

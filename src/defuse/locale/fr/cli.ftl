@@ -462,6 +462,11 @@ cli-simulate-skipped = laissé de côté : la mission { $mission } ne se joue p
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } secondes, ce n’est pas un temps de réflexion
 cli-simulate-no-budget = le temps de réflexion ne se règle pas pour { $bots }
+# $causes: codes with numbers, such as “time 2”.
+cli-lost-seats = des programmes ont perdu leur place { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } ({ COMMA($causes) }) ; le bot random a continué
 cli-simulate-done =
     { $done ->
         [one] { $done } partie sur { $total } est déjà là

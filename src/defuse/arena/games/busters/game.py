@@ -44,6 +44,7 @@ class BustersInTheArena:
             dial=end.game.public.dial,
             seconds=end.seconds,
             thinking=end.thinking,
+            lost=end.lost,
         )
 
     def code(self) -> str:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse import busters
+from defuse.arena.outside import Lost, is_program, program_of
 from defuse.arena.thinking import Thinking
 from defuse.bots.busters import maker_of
 from defuse.busters import catalogue
@@ -63,6 +64,8 @@ class Result(Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     """How long the game took to play, the engine's work included."""
     thinking: Thinking | None = None
+    lost: tuple[Lost, ...] = ()
+    """The programs that have lost their seats, and by what."""
 
     def untimed(self) -> Result:
         """What the seeds decide, without what depends on the machine."""
@@ -89,7 +92,7 @@ def plan(
     if not bots:
         raise Said(say("arena-nobody-plays"))
     for name in bots:
-        maker_of(name)
+        program_of(name) if is_program(name) else maker_of(name)
     matches: list[Match] = []
     skipped: list[tuple[int, int]] = []
     for number in missions:
