@@ -20,6 +20,7 @@ COMMANDS = (
     "replay",
     "review",
     "verify",
+    "mcp",
     "simulate",
     "report",
     "backup",

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from defuse import __version__, games
-from defuse.cli import copying, play, replay, report, serve, show, simulate, think, verify
+from defuse.cli import copying, mcp, play, replay, report, serve, show, simulate, think, verify
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
@@ -24,6 +24,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("replay", replay.command),
     ("review", review.command),
     ("verify", verify.command),
+    ("mcp", mcp.command),
     ("simulate", simulate.command),
     ("report", report.command),
     ("backup", copying.backup),

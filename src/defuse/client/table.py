@@ -111,6 +111,10 @@ class TableSeat:
                 return wanted()
         return True
 
+    def catch_up(self) -> None:
+        """Take in all that has come already, without waiting."""
+        self.hear_until(lambda: False, 0.0)
+
     def wait_for_turn(self, timeout: float | None = None) -> Frame | None:
         """Wait until this seat is asked, and return the frame with the question; None when the game is over.
 

@@ -43,6 +43,8 @@ class End(Struct, frozen=True, kw_only=True, tag_field="type", tag="end"):
     """The last line; nothing is answered to it."""
 
     won: bool
+    """Whether anybody has won."""
+    winners: tuple[int, ...]
     why: str
 
 
@@ -93,7 +95,7 @@ class ProgramBot:
         talking, self._talking = self._talking, None
         if talking is not None:
             if outcome is not None:
-                talking.tell(End(won=outcome.won, why=outcome.why))
+                talking.tell(End(won=outcome.won, winners=outcome.winners, why=outcome.why))
             talking.end(gently=outcome is not None)
         return self.lost
 

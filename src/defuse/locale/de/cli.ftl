@@ -79,6 +79,11 @@ cli-command-verify = Ein gespeichertes Spiel prüfen, auch wie es verteilt wurde
     .commitment = Die Festlegung, die dein Browser am Anfang gezeigt hat, zum Vergleichen.
     .part = Was dein Browser zur Verteilung beigetragen hat, zum Nachsehen.
     .json = JSON ausgeben, für Programme.
+cli-command-mcp = Einem Sprachmodell einen Platz am Tisch geben (MCP).
+    .link = Der Link zum Tisch; ohne ihn kann das Modell eigene Tische mit Bots aufmachen.
+    .name = Wie das Modell am Tisch heißt.
+    .server = Ein Server, an dessen Tische das Modell darf; ohne ihn gibt es einen in diesem Prozess.
+    .http = Über HTTP an diesem Port dieses Rechners (0: irgendein freier) statt über Standardein- und -ausgabe.
 cli-command-simulate = Bots viele Spiele spielen lassen und Siege und Niederlagen zählen.
     .missions = Welche Missionen: all, 1-8 oder 1,3,5.
     .players = Wie viele Personen: all, 2-5 oder 3.
@@ -634,3 +639,11 @@ cli-you-hold-no = du hast { $value } nicht mehr auf der Hand, also kannst du das
 cli-two-stands = { $seat } hat zwei Ständer: schreib { $one } oder { $other }
 cli-no-such-wire = es gibt kein Kabel { $text }
 cli-cut-already = { $wire } ist schon durchgeschnitten
+
+## `defuse mcp`.
+
+cli-mcp-extra = dafür braucht es den Zusatz defuse[mcp]: installiere ihn mit pip install 'defuse[mcp]'
+cli-mcp-ready = Der Platz ist unter { $where } zu haben
+cli-mcp-token = Der Schlüssel dazu: { $token } (mit DEFUSE_MCP_TOKEN wählst du ihn selbst)
+cli-mcp-no-link = { $link } ist kein Link zu einem Tisch: er sieht aus wie { $example }
+cli-mcp-not-served = der Platz lässt sich nicht anbieten: { $why }

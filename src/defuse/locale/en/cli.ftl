@@ -79,6 +79,11 @@ cli-command-verify = Check a saved game, and that nobody could choose its deal.
     .commitment = The commitment that your browser showed at the start, to compare.
     .part = What your browser added to the deal, to look for.
     .json = Print JSON, for programs.
+cli-command-mcp = Give a language model a seat at a table (MCP).
+    .link = The link to the table; without it the model can make tables of its own, with bots.
+    .name = What the model is called at the table.
+    .server = A server whose tables the model may join or make; without it there is one in this process.
+    .http = Serve over HTTP on this port of this machine (0: any free one) instead of standard input and output.
 cli-command-simulate = Let bots play many games, and count wins and losses.
     .missions = Which missions: all, 1-8, or 1,3,5.
     .players = How many players: all, 2-5, or 3.
@@ -630,3 +635,11 @@ cli-you-hold-no = you hold no uncut { $value }, so you cannot name it
 cli-two-stands = { $seat } has two stands: write { $one } or { $other }
 cli-no-such-wire = there is no wire { $text }
 cli-cut-already = { $wire } is cut already
+
+## `defuse mcp`.
+
+cli-mcp-extra = this needs the extra defuse[mcp]: install it with pip install 'defuse[mcp]'
+cli-mcp-ready = Serving a seat on { $where }
+cli-mcp-token = The token for it: { $token } (set DEFUSE_MCP_TOKEN to choose it)
+cli-mcp-no-link = { $link } is no link to a table: it looks like { $example }
+cli-mcp-not-served = the seat cannot be served: { $why }

@@ -80,6 +80,11 @@ cli-command-verify = Vérifier une partie enregistrée et sa donne.
     .commitment = L’engagement que ton navigateur a montré au départ, à comparer.
     .part = Ce que ton navigateur a ajouté à la donne, à chercher.
     .json = Afficher du JSON, pour les programmes.
+cli-command-mcp = Donner à un modèle de langage une place à une table (MCP).
+    .link = Le lien vers la table ; sans lui, le modèle peut ouvrir ses propres tables, avec des bots.
+    .name = Comment le modèle s’appelle à la table.
+    .server = Un serveur dont le modèle peut rejoindre ou ouvrir les tables ; sans lui, il y en a un dans ce processus.
+    .http = Servir par HTTP sur ce port de cette machine (0 : un port libre) au lieu de l’entrée et de la sortie standard.
 cli-command-simulate = Faire jouer beaucoup de parties à des bots, et compter victoires et défaites.
     .missions = Quelles missions : all, 1-8, ou 1,3,5.
     .players = Combien de joueurs : all, 2-5, ou 3.
@@ -666,3 +671,11 @@ cli-you-hold-no = tu n’as en main aucun { $value } intact, tu ne peux donc pas
 cli-two-stands = { $seat } a deux supports : écris { $one } ou { $other }
 cli-no-such-wire = il n’y a pas de fil { $text }
 cli-cut-already = { $wire } est déjà coupé
+
+## `defuse mcp`.
+
+cli-mcp-extra = il faut pour cela l’extra defuse[mcp] : installe-le avec pip install 'defuse[mcp]'
+cli-mcp-ready = La place est servie sur { $where }
+cli-mcp-token = La clé : { $token } (DEFUSE_MCP_TOKEN permet de la choisir)
+cli-mcp-no-link = { $link } n’est pas un lien vers une table : il ressemble à { $example }
+cli-mcp-not-served = impossible de servir la place : { $why }
