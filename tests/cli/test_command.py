@@ -22,6 +22,7 @@ COMMANDS = (
     "verify",
     "mcp",
     "simulate",
+    "cross",
     "report",
     "backup",
     "restore",

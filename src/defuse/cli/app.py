@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from defuse import __version__, games
-from defuse.cli import copying, mcp, play, replay, report, serve, show, simulate, think, verify
+from defuse.cli import copying, cross, mcp, play, replay, report, serve, show, simulate, think, verify
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
@@ -26,6 +26,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("verify", verify.command),
     ("mcp", mcp.command),
     ("simulate", simulate.command),
+    ("cross", cross.command),
     ("report", report.command),
     ("backup", copying.backup),
     ("restore", copying.restore),

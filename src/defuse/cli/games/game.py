@@ -11,6 +11,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 
 from defuse import games
+from defuse.arena.game import Seating
 from defuse.cli.odds.options import Options
 from defuse.kernel import Act, Event, Game, Observation, Outcome
 from defuse.words import Message, Text
@@ -28,6 +29,7 @@ class Wanted(NamedTuple):
     budget: float | None = None
     clock: bool = True
     components: Path | None = None
+    seating: Seating = "row"
 
     def names(self) -> list[str]:
         """The bots by name."""

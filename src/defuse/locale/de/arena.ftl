@@ -45,6 +45,7 @@ arena-holds-seed = Spiele mit Startwert { $seed }, nicht mit Startwert { $other 
 arena-holds-clock = Spiele mit Uhr
 arena-holds-no-clock = Spiele ohne Uhr
 arena-holds-numbers = Spiele mit anderen Zahlen auf dem Material
+arena-holds-seating = Spiele mit der Sitzordnung { $seating }, nicht { $other }
 arena-choose-another = die Datei enthält { $differs }; wähl eine andere
 arena-played-by-version = ihre Spiele wurden von Version { $version } gespielt; wähl eine andere Datei, oder mach mit --mix weiter
 arena-played-by-code = ihre Spiele wurden mit anderem Code gespielt ({ $code }, dies ist { $ours }); wähl eine andere Datei, oder mach mit --mix weiter
@@ -55,6 +56,8 @@ arena-brought = { $bot } aus { $package } { $version } ({ $code })
 
 ## What came of games. $bots: their names.
 
+arena-one-among = { $one } unter { $others }
+arena-in-turn = { $bots } reihum
 arena-no-clock = { $bots } (ohne Uhr)
 arena-numbers = { $bots } (Zahlen { $numbers })
 
@@ -76,3 +79,9 @@ arena-plot-mission = { $bots }, Mission { $mission }: { $wins } von { $games } g
 arena-plot-won = gewonnen
 # $bar: missions and bots. $what: “won”, or a cause.
 arena-plot-part = { $bar }: { $what } { $count } von { $games }
+
+## Ein Bild des Kreuzspiels.
+
+arena-cross-title = Gewonnene Spiele, nach wer mit wem spielt
+arena-cross-axes = Zeilen: ein Bot, der dazukommt. Spalten: die Bots, die schon dasitzen. Rechts: was gegenüber „unter sich“ verloren geht.
+arena-cross-gap = Abstand { $gap } ({ $low } bis { $high })

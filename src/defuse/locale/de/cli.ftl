@@ -97,7 +97,23 @@ cli-command-simulate = Bots viele Spiele spielen lassen und Siege und Niederlage
     .clock = Missionen mit Uhr mit ihr oder ohne sie spielen.
     .mix = Mit einer Datei weitermachen, deren Spiele mit anderem Code oder einer anderen Version gespielt wurden.
     .game = Welches Spiel: busters, academy oder eins aus einem anderen Paket.
+    .seating = Wer wo sitzt: row (wie genannt), turn (jedes Spiel einen Platz weiter) oder one (der erste unter den anderen, wandernd).
     .components = Bomb Squad Academy: mit den Zahlen aus dieser Datei spielen.
+    .json = JSON ausgeben, für Programme.
+cli-command-cross = Jeden Bot mit jedem anderen auf denselben Verteilungen spielen lassen.
+    .bots = Welche Bots, mit Kommas: zwei oder mehr.
+    .missions = Welche Missionen: all, 1-8 oder 1,3,5.
+    .players = Wie viele Personen: all, 2-5 oder 3.
+    .games = Verteilungen je Mission und Personenzahl.
+    .seed = Derselbe Startwert gibt dieselben Verteilungen.
+    .out = Ein Ordner für Dateien mit Ergebnissen, eine je Art von Tisch; derselbe Befehl macht damit weiter.
+    .mixtures = Jede Mischung von dreien oder mehr spielen, nicht nur die von allen.
+    .jobs = Prozesse; ohne Angabe so viele, wie sich lohnen.
+    .budget = Bedenkzeit für jede Entscheidung, für Bots, die sich das sagen lassen, wie in expert:0.5.
+    .clock = Missionen mit Uhr mit ihr oder ohne sie spielen.
+    .mix = Mit Dateien weitermachen, deren Spiele mit anderem Code oder einer anderen Version gespielt wurden.
+    .plot = Die Tafel in eine Datei zeichnen: .svg, oder .png mit dem Zusatz defuse[plot].
+    .markdown = Tabellen in Markdown ausgeben, für eine Seite.
     .json = JSON ausgeben, für Programme.
 cli-command-report = Siegquoten, Niederlagen und Denkzeiten simulierter Spiele nennen.
     .files = Dateien mit Ergebnissen von defuse simulate --out; - liest die Standardeingabe.
@@ -451,6 +467,7 @@ cli-simulate-skipped = übersprungen: Mission { $mission } wird nicht mit { $pla
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } Sekunden sind keine Bedenkzeit
 cli-simulate-no-budget = { $bots } lässt sich nicht sagen, wie lange zu denken ist
+cli-simulate-seating = { $typed } ist keine Sitzordnung: row, turn oder one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = Programme haben { $count ->
         [one] einmal
@@ -647,3 +664,16 @@ cli-mcp-ready = Der Platz ist unter { $where } zu haben
 cli-mcp-token = Der Schlüssel dazu: { $token } (mit DEFUSE_MCP_TOKEN wählst du ihn selbst)
 cli-mcp-no-link = { $link } ist kein Link zu einem Tisch: er sieht aus wie { $example }
 cli-mcp-not-served = der Platz lässt sich nicht anbieten: { $why }
+
+## `defuse cross`. Eine Paarung ist ein Bot unter anderen einer anderen Art.
+
+cli-cross-two-bots = nenne zwei Bots oder mehr, jeden einmal
+cli-cross-table = Tisch { $number } von { $all }: { $bots }
+cli-cross-head = Kreuzspiel von { $bots }: { GROUPED($deals) } Verteilungen, an jedem Tisch dieselben
+cli-cross-matrix = Gewonnen, nach dem, der dazukommt (Zeilen), und denen, die schon dasitzen (Spalten), mit 95-%-Intervall
+cli-cross-joins = einer …
+cli-cross-gaps = Unter sich gegen gemischt, in Prozentpunkten, auf denselben Verteilungen
+cli-cross-alone = unter sich
+cli-cross-crossed = gemischt
+cli-cross-mixtures = Gewonnen von Mischungen
+cli-cross-in-turn = reihum

@@ -45,6 +45,7 @@ arena-holds-seed = games of seed { $seed }, not of seed { $other }
 arena-holds-clock = games with the clock
 arena-holds-no-clock = games without the clock
 arena-holds-numbers = games with other numbers on the components
+arena-holds-seating = games with the seating { $seating }, not { $other }
 arena-choose-another = it holds { $differs }; choose another file
 arena-played-by-version = its games were played by version { $version }; choose another file, or go on with --mix
 arena-played-by-code = its games were played by other code ({ $code }, this is { $ours }); choose another file, or go on with --mix
@@ -55,6 +56,8 @@ arena-brought = { $bot } of { $package } { $version } ({ $code })
 
 ## What came of games. $bots: their names.
 
+arena-one-among = { $one } among { $others }
+arena-in-turn = { $bots } in turn
 arena-no-clock = { $bots } (no clock)
 arena-numbers = { $bots } (numbers { $numbers })
 
@@ -76,3 +79,9 @@ arena-plot-mission = { $bots }, mission { $mission }: { $wins } of { $games } wo
 arena-plot-won = won
 # $bar: missions and bots. $what: “won”, or a cause.
 arena-plot-part = { $bar }: { $what } { $count } of { $games }
+
+## A picture of cross-play.
+
+arena-cross-title = Games won, by who plays with whom
+arena-cross-axes = Rows: one bot that joins. Columns: the bots that sit there already. On the right: what is lost against self-play.
+arena-cross-gap = gap { $gap } ({ $low } to { $high })

@@ -97,7 +97,23 @@ cli-command-simulate = Let bots play many games, and count wins and losses.
     .clock = Play timed missions with or without it.
     .mix = Go on with a file whose games were played by other code or another version.
     .game = Which game: busters, academy, or one that another package brings.
+    .seating = Who sits where: row (as named), turn (moving on by a seat each game) or one (the first among the others, moving on).
     .components = Bomb Squad Academy: play with the numbers of this file.
+    .json = Print JSON, for programs.
+cli-command-cross = Let every bot play with every other one on the same deals.
+    .bots = Which bots, with commas: two or more.
+    .missions = Which missions: all, 1-8, or 1,3,5.
+    .players = How many players: all, 2-5, or 3.
+    .games = Deals per mission and player count.
+    .seed = The same seed gives the same deals.
+    .out = A folder for files of results, one for each kind of table; the same command goes on with them.
+    .mixtures = Play every mixture of three or more, not only that of all.
+    .jobs = Processes; without it as many as it pays to use.
+    .budget = Time to think for each decision, for bots that can be told, as in expert:0.5.
+    .clock = Play timed missions with or without it.
+    .mix = Go on with files whose games were played by other code or another version.
+    .plot = Draw the matrix into a file: .svg, or .png with the extra defuse[plot].
+    .markdown = Print tables in Markdown, for a page.
     .json = Print JSON, for programs.
 cli-command-report = Tell win rates, losses and thinking times of simulated games.
     .files = Files of results from defuse simulate --out; - reads standard input.
@@ -451,6 +467,7 @@ cli-simulate-skipped = skipped: mission { $mission } is not played with { $playe
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } seconds are no time to think
 cli-simulate-no-budget = { $bots } cannot be told how long to think
+cli-simulate-seating = { $typed } is no way to sit: row, turn or one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = programs have lost their seats { $count ->
         [one] once
@@ -643,3 +660,16 @@ cli-mcp-ready = Serving a seat on { $where }
 cli-mcp-token = The token for it: { $token } (set DEFUSE_MCP_TOKEN to choose it)
 cli-mcp-no-link = { $link } is no link to a table: it looks like { $example }
 cli-mcp-not-served = the seat cannot be served: { $why }
+
+## `defuse cross`. A pairing is one bot among others of another kind.
+
+cli-cross-two-bots = name two bots or more, each once
+cli-cross-table = Table { $number } of { $all }: { $bots }
+cli-cross-head = Cross-play of { $bots }: { GROUPED($deals) } deals, the same at every table
+cli-cross-matrix = Won, by who joins (rows) and who sits there already (columns), with 95 % interval
+cli-cross-joins = one …
+cli-cross-gaps = Self-play against cross-play, in percentage points, on the same deals
+cli-cross-alone = self-play
+cli-cross-crossed = cross-play
+cli-cross-mixtures = Won by mixtures
+cli-cross-in-turn = in turn

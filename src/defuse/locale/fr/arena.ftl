@@ -50,6 +50,7 @@ arena-holds-seed = des parties de la graine { $seed }, pas de la graine { $other
 arena-holds-clock = des parties avec l’horloge
 arena-holds-no-clock = des parties sans l’horloge
 arena-holds-numbers = des parties avec d’autres nombres sur le matériel
+arena-holds-seating = des parties avec les places { $seating }, pas { $other }
 arena-choose-another = il contient { $differs } ; choisis un autre fichier
 arena-played-by-version = ses parties ont été jouées par la version { $version } ; choisis un autre fichier, ou continue avec --mix
 arena-played-by-code = ses parties ont été jouées par un autre code ({ $code }, celui-ci est { $ours }) ; choisis un autre fichier, ou continue avec --mix
@@ -60,6 +61,8 @@ arena-brought = { $bot } de { $package } { $version } ({ $code })
 
 ## What came of games. $bots: their names.
 
+arena-one-among = { $one } parmi { $others }
+arena-in-turn = { $bots } à tour de rôle
 arena-no-clock = { $bots } (sans horloge)
 arena-numbers = { $bots } (nombres { $numbers })
 
@@ -81,3 +84,9 @@ arena-plot-mission = { $bots }, mission { $mission } : gagné { $wins } sur { $
 arena-plot-won = gagné
 # $bar: missions and bots. $what: “won”, or a cause.
 arena-plot-part = { $bar } : { $what } { $count } sur { $games }
+
+## Une image du jeu croisé.
+
+arena-cross-title = Parties gagnées, selon qui joue avec qui
+arena-cross-axes = Lignes : un bot qui arrive. Colonnes : les bots déjà assis. À droite : ce que l’on perd par rapport au jeu entre soi.
+arena-cross-gap = écart { $gap } ({ $low } à { $high })

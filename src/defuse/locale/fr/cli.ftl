@@ -98,8 +98,24 @@ cli-command-simulate = Faire jouer beaucoup de parties à des bots, et compter v
     .clock = Jouer les missions chronométrées avec ou sans horloge.
     .mix = Continuer un fichier dont les parties ont été jouées par un autre code ou une autre version.
     .game = Quel jeu : busters, academy, ou celui d’un autre paquet.
+    .seating = Qui est assis où : row (dans l’ordre donné), turn (une place plus loin à chaque partie) ou one (le premier parmi les autres, en tournant).
     .components = Bomb Squad Academy : jouer avec les nombres de ce fichier.
     .json = Afficher du JSON, pour les programmes.
+cli-command-cross = Faire jouer chaque bot avec chaque autre sur les mêmes distributions.
+    .bots = Quels bots, avec des virgules : deux ou plus.
+    .missions = Quelles missions : all, 1-8 ou 1,3,5.
+    .players = Combien de joueurs : all, 2-5 ou 3.
+    .games = Distributions par mission et nombre de joueurs.
+    .seed = La même graine donne les mêmes distributions.
+    .out = Un dossier pour les fichiers de résultats, un par sorte de table ; la même commande les reprend.
+    .mixtures = Jouer chaque mélange de trois ou plus, pas seulement celui de tous.
+    .jobs = Processus ; sans cela, autant qu’il vaut la peine.
+    .budget = Temps de réflexion par décision, pour les bots qui l’acceptent, comme expert:0.5.
+    .clock = Jouer les missions chronométrées avec ou sans chrono.
+    .mix = Reprendre des fichiers dont les parties viennent d’un autre code ou d’une autre version.
+    .plot = Dessiner le tableau dans un fichier : .svg, ou .png avec l’extra defuse[plot].
+    .markdown = Afficher des tableaux en Markdown, pour une page.
+    .json = Afficher du JSON, pour des programmes.
 cli-command-report = Donner les taux de victoire, les défaites et les temps de réflexion de parties simulées.
     .files = Fichiers de résultats de defuse simulate --out ; - lit l’entrée standard.
     .compare = Comparer les bots de deux fichiers sur les donnes que tous deux ont jouées.
@@ -467,6 +483,7 @@ cli-simulate-skipped = laissé de côté : la mission { $mission } ne se joue p
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } secondes, ce n’est pas un temps de réflexion
 cli-simulate-no-budget = le temps de réflexion ne se règle pas pour { $bots }
+cli-simulate-seating = { $typed } n’est pas une façon de s’asseoir : row, turn ou one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = des programmes ont perdu leur place { $count ->
         [one] une fois
@@ -679,3 +696,16 @@ cli-mcp-ready = La place est servie sur { $where }
 cli-mcp-token = La clé : { $token } (DEFUSE_MCP_TOKEN permet de la choisir)
 cli-mcp-no-link = { $link } n’est pas un lien vers une table : il ressemble à { $example }
 cli-mcp-not-served = impossible de servir la place : { $why }
+
+## `defuse cross`. Une paire, c’est un bot parmi d’autres d’une autre sorte.
+
+cli-cross-two-bots = nomme deux bots ou plus, chacun une fois
+cli-cross-table = Table { $number } sur { $all } : { $bots }
+cli-cross-head = Jeu croisé de { $bots } : { GROUPED($deals) } distributions, les mêmes à chaque table
+cli-cross-matrix = Gagné, selon qui arrive (lignes) et qui est déjà là (colonnes), avec intervalle à 95 %
+cli-cross-joins = un …
+cli-cross-gaps = Entre soi contre jeu croisé, en points de pourcentage, sur les mêmes distributions
+cli-cross-alone = entre soi
+cli-cross-crossed = croisé
+cli-cross-mixtures = Gagné par des mélanges
+cli-cross-in-turn = à tour de rôle

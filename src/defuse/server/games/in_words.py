@@ -13,6 +13,15 @@ import msgspec
 from defuse.server.wire import panels
 from defuse.words import Argument, Message, Seat, Speaker, say
 
+STATES = {
+    "locked": say("program-state-locked"),
+    "ready": say("program-state-ready"),
+    "used": say("program-state-used"),
+    "hidden": say("program-state-hidden"),
+    "done": say("program-state-done"),
+}
+"""What is worth saying of a card that does not simply lie open."""
+
 
 def panel_lines(shown: Iterable[panels.PanelSeen], speaker: Speaker) -> list[str]:
     """Panels as lines, each with its title."""
@@ -43,7 +52,9 @@ def _panel(panel: panels.PanelSeen, speaker: Speaker) -> str:
 def _card(card: panels.Card, speaker: Speaker) -> str:
     owner = "" if card.seat is None else f"{speaker.alone(Seat(card.seat))}: "
     label = "" if not card.label or card.label == card.title else f" [{card.label}]"
-    return f"{owner}{card.title}{label}{f': {card.text}' if card.text else ''}"
+    state = STATES.get(card.state)
+    how = "" if state is None else f" ({speaker.text(state)})"
+    return f"{owner}{card.title}{label}{how}{f': {card.text}' if card.text else ''}"
 
 
 def _space(space: str, mark: str | None, here: bool) -> str:

@@ -24,13 +24,16 @@ def planned(wanted: Wanted) -> Planned:
     counts = numbers(wanted.players, "--players", PLAYERS, _not_so_many)
     try:
         seated = with_budget(wanted.names(), wanted.budget)
-        found = plan(which, counts, wanted.games, bots=seated, seed=wanted.seed, clock=wanted.clock)
+        found = plan(
+            which, counts, wanted.games, bots=seated, seed=wanted.seed, clock=wanted.clock, seating=wanted.seating
+        )
     except ValueError as error:
         raise misuse(say("cli-of-option", option="--bots", why=reason_of(error))) from error
     if not found.matches:
         raise misuse(say("cli-simulate-nothing"))
     options = ["--missions", wanted.missions, "--players", wanted.players, "--games", wanted.games]
     options += ["--bots", ",".join(seated), "--seed", wanted.seed, *([] if wanted.clock else ["--no-clock"])]
+    options += [] if wanted.seating == "row" else ["--seating", wanted.seating]
     skipped = [say("cli-simulate-skipped", mission=mission, players=count) for mission, count in found.skipped]
     return Planned(found.matches, [str(option) for option in options], skipped)
 

@@ -30,7 +30,7 @@ RULES = (
 )
 """How it is played, in short."""
 
-MARKERS = {"yellow": say("program-colour-yellow", text=""), "red": say("program-colour-red", text="")}
+MARKERS = {"yellow": say("program-yellow"), "red": say("program-red")}
 
 
 def lines_of(scene: Scene, yours: Yours, speaker: Speaker) -> list[str]:
