@@ -7,20 +7,23 @@ from xml.sax.saxutils import escape
 from defuse.arena.cross import Cell, CrossTable
 from defuse.words import ENGLISH, Speaker, say
 
-LEFT, TOP, SIDE, RIGHT = 170, 110, 96, 190
+LEFT, TOP, SIDE, RIGHT = 170, 130, 96, 190
+LEAST_WIDTH = 720
 INK = (11, 98, 164)
 
 
 def draw_cross(table: CrossTable, speaker: Speaker = ENGLISH) -> str:
     """Rows: the one who joins. Columns: those who sit there already. Beside them what each loses by that."""
     bots = table.bots
-    width, height = LEFT + SIDE * len(bots) + RIGHT, TOP + SIDE * len(bots) + 30 + 20 * len(table.mixtures)
+    width = max(LEAST_WIDTH, LEFT + SIDE * len(bots) + RIGHT)
+    height = TOP + SIDE * len(bots) + 30 + 20 * len(table.mixtures)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
         ' font-family="DejaVu Sans, Verdana, Helvetica, Arial, sans-serif" font-size="12" fill="#222">',
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
         _text(20, 28, speaker.text(say("arena-cross-title")), 'font-size="16"'),
         _text(20, 50, speaker.text(say("arena-cross-axes"))),
+        _text(20, 70, speaker.text(say("arena-cross-beside"))),
     ]
     for at, bot in enumerate(bots):
         parts.append(_text(LEFT + (at + 0.5) * SIDE, TOP - 10, _short(bot), 'text-anchor="middle"'))

@@ -98,8 +98,11 @@ class Rack(NamedTuple):
 class Comparing(Protocol):
     """What `defuse report` asks of a game whose bots can be compared deal by deal, and drawn."""
 
-    def duels(self, first: Iterable[Any], second: Iterable[Any]) -> Sequence[Any]:
-        """The deals that both have played: some parts of them, and all of them as the last one."""
+    def duels(self, first: Iterable[Any], second: Iterable[Any], margin: float) -> Sequence[Any]:
+        """The deals that both have played: some parts of them, and all of them as the last one.
+
+        A difference below the margin does not matter.
+        """
 
     def tables(self, duels: Sequence[Any]) -> list[Table]:
         """The tables of a comparison."""

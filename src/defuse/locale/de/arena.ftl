@@ -83,5 +83,6 @@ arena-plot-part = { $bar }: { $what } { $count } von { $games }
 ## Ein Bild des Kreuzspiels.
 
 arena-cross-title = Gewonnene Spiele, nach wer mit wem spielt
-arena-cross-axes = Zeilen: ein Bot, der dazukommt. Spalten: die Bots, die schon dasitzen. Rechts: was gegenüber „unter sich“ verloren geht.
+arena-cross-axes = Zeilen: ein Bot, der dazukommt. Spalten: die Bots, die schon dasitzen.
+arena-cross-beside = Rechts: was gegenüber „unter sich“ verloren geht, in Prozentpunkten.
 arena-cross-gap = Abstand { $gap } ({ $low } bis { $high })

@@ -83,5 +83,6 @@ arena-plot-part = { $bar }: { $what } { $count } of { $games }
 ## A picture of cross-play.
 
 arena-cross-title = Games won, by who plays with whom
-arena-cross-axes = Rows: one bot that joins. Columns: the bots that sit there already. On the right: what is lost against self-play.
+arena-cross-axes = Rows: one bot that joins. Columns: the bots that sit there already.
+arena-cross-beside = On the right: what is lost against self-play, in percentage points.
 arena-cross-gap = gap { $gap } ({ $low } to { $high })

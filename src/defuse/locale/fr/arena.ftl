@@ -88,5 +88,6 @@ arena-plot-part = { $bar } : { $what } { $count } sur { $games }
 ## Une image du jeu croisé.
 
 arena-cross-title = Parties gagnées, selon qui joue avec qui
-arena-cross-axes = Lignes : un bot qui arrive. Colonnes : les bots déjà assis. À droite : ce que l’on perd par rapport au jeu entre soi.
+arena-cross-axes = Lignes : un bot qui arrive. Colonnes : les bots déjà assis.
+arena-cross-beside = À droite : ce que l’on perd par rapport au jeu entre soi, en points de pourcentage.
 arena-cross-gap = écart { $gap } ({ $low } à { $high })
