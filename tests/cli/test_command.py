@@ -24,6 +24,7 @@ COMMANDS = (
     "simulate",
     "cross",
     "report",
+    "export",
     "backup",
     "restore",
 )

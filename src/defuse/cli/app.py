@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from defuse import __version__, games
-from defuse.cli import copying, cross, mcp, play, replay, report, serve, show, simulate, think, verify
+from defuse.cli import copying, cross, export, mcp, play, replay, report, serve, show, simulate, think, verify
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
@@ -28,6 +28,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("simulate", simulate.command),
     ("cross", cross.command),
     ("report", report.command),
+    ("export", export.command),
     ("backup", copying.backup),
     ("restore", copying.restore),
 )

@@ -36,6 +36,13 @@ cli-command-serve = Tische für Browser bereitstellen, bis Strg-C.
     .crew-rates = Allen sagen, wie viel Crews im Schnitt gewinnen, soweit sie zustimmen; --no-crew-rates sagt es niemandem.
     .client = Ein Ordner mit einem anderen Build der Browser-Seite: index.html und was dazugehört.
     .log = Wie viel protokolliert wird: debug, info, warning, error.
+cli-command-export = Spiele als Tabellen schreiben, für andere Programme.
+    .files = Replay-Dateien, Ordner mit solchen oder Dateien mit Ergebnissen; deren Spiele werden noch einmal gespielt.
+    .out = Ein leerer Ordner für die Tabellen.
+    .format = parquet, mit dem Zusatz defuse[export], oder jsonl.
+    .replays = Der Ordner, den simulate --save gefüllt hat; Spiele daraus werden nicht noch einmal gespielt.
+    .observations = Ob zu jeder Handlung steht, was ihr Platz wusste.
+    .odds = Ob zu jeder Handlung die Chancen ihres Platzes stehen.
 cli-command-backup = Alle Tische eines Servers in eine Datei kopieren, auch während er läuft.
     .file = Die Datei, die entsteht.
     .database = Wo Spiele aufbewahrt werden; ohne Angabe die Datei in deinem Datenordner.
@@ -684,3 +691,12 @@ cli-cross-alone = unter sich
 cli-cross-crossed = gemischt
 cli-cross-mixtures = Gewonnen von Mischungen
 cli-cross-in-turn = reihum
+
+## `defuse export`.
+
+cli-export-format = { $format } ist weder parquet noch jsonl
+cli-export-extra = Parquet braucht den Zusatz defuse[export]: pip install 'defuse[export]', oder sage --format jsonl
+cli-export-not-empty = { $folder } ist nicht leer
+cli-export-twice = es gibt zwei Spiele { $game }
+cli-export-nothing = es gibt kein Spiel zu exportieren
+cli-export-done = { GROUPED($games) } Spiele mit { GROUPED($acts) } Handlungen liegen in { $folder }

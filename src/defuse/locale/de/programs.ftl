@@ -153,3 +153,8 @@ program-mcp-chance = { $value } { PERCENT($chance) }
 program-mcp-goal = Ziel: { $text }
 program-mcp-setup = Aufbau: { $text }
 program-mcp-question = Frage: { $question } Antwort: { $answer }
+
+## Spiele als Daten. $game: der Name eines Spiels, wie m01-p4-s1-0003.
+
+export-another-game = das Replay von { $game } ist von einem anderen Spiel als das Ergebnis
+export-played-otherwise = { $game } geht anders aus, wenn es noch einmal gespielt wird: behalte Replays mit simulate --save und nenne ihren Ordner

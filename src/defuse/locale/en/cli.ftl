@@ -36,6 +36,13 @@ cli-command-serve = Serve tables to browsers until Ctrl-C.
     .crew-rates = Tell everybody what crews win on average, as far as they agree; --no-crew-rates tells nobody.
     .client = A folder with another build of the browser client: index.html and what belongs to it.
     .log = How much to log: debug, info, warning, error.
+cli-command-export = Write games as tables, for other programs.
+    .files = Replay files, folders with them, or files of results; games of results are played again.
+    .out = An empty folder for the tables.
+    .format = parquet, with the extra defuse[export], or jsonl.
+    .replays = The folder that simulate --save has filled; games that are there are not played again.
+    .observations = Whether each act comes with what its seat knew.
+    .odds = Whether each act comes with the odds of its seat.
 cli-command-backup = Copy all tables of a server into a file, also while it runs.
     .file = The file to make.
     .database = Where games are kept; without it the file in your data folder.
@@ -680,3 +687,12 @@ cli-cross-alone = self-play
 cli-cross-crossed = cross-play
 cli-cross-mixtures = Won by mixtures
 cli-cross-in-turn = in turn
+
+## `defuse export`.
+
+cli-export-format = { $format } is none of parquet and jsonl
+cli-export-extra = Parquet needs the extra defuse[export]: pip install 'defuse[export]', or say --format jsonl
+cli-export-not-empty = { $folder } is not empty
+cli-export-twice = there are two games { $game }
+cli-export-nothing = there is no game to export
+cli-export-done = { GROUPED($games) } games with { GROUPED($acts) } acts are in { $folder }

@@ -153,3 +153,8 @@ program-mcp-chance = { $value } { PERCENT($chance) }
 program-mcp-goal = Goal: { $text }
 program-mcp-setup = Set-up: { $text }
 program-mcp-question = Question: { $question } Answer: { $answer }
+
+## Games as data. $game: the name of a game, such as m01-p4-s1-0003.
+
+export-another-game = the replay of { $game } is of another game than the result
+export-played-otherwise = { $game } comes out otherwise when it is played again: keep replays with simulate --save, and name their folder

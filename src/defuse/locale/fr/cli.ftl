@@ -37,6 +37,13 @@ cli-command-serve = Servir des tables aux navigateurs, jusqu’à Ctrl-C.
     .crew-rates = Dire à tous ce que les équipes gagnent en moyenne, pour celles qui l’acceptent ; --no-crew-rates ne le dit à personne.
     .client = Un dossier avec une autre version du client pour navigateur : index.html et ce qui va avec.
     .log = Ce qu’il faut journaliser : debug, info, warning, error.
+cli-command-export = Écrire des parties sous forme de tableaux, pour d’autres programmes.
+    .files = Des fichiers replay, des dossiers qui en contiennent, ou des fichiers de résultats, dont les parties sont rejouées.
+    .out = Un dossier vide pour les tableaux.
+    .format = parquet, avec l’extra defuse[export], ou jsonl.
+    .replays = Le dossier rempli par simulate --save ; les parties qui s’y trouvent ne sont pas rejouées.
+    .observations = Si chaque action vient avec ce que sa place savait.
+    .odds = Si chaque action vient avec les probabilités de sa place.
 cli-command-backup = Copier toutes les tables d’un serveur dans un fichier, même pendant qu’il tourne.
     .file = Le fichier à créer.
     .database = Où les parties sont gardées ; sans cela, le fichier de ton dossier de données.
@@ -716,3 +723,12 @@ cli-cross-alone = entre soi
 cli-cross-crossed = croisé
 cli-cross-mixtures = Gagné par des mélanges
 cli-cross-in-turn = à tour de rôle
+
+## `defuse export`.
+
+cli-export-format = { $format } n’est ni parquet ni jsonl
+cli-export-extra = Parquet demande l’extra defuse[export] : pip install 'defuse[export]', ou bien --format jsonl
+cli-export-not-empty = { $folder } n’est pas vide
+cli-export-twice = il y a deux parties { $game }
+cli-export-nothing = il n’y a aucune partie à exporter
+cli-export-done = { GROUPED($games) } parties avec { GROUPED($acts) } actions sont dans { $folder }

@@ -153,3 +153,8 @@ program-mcp-chance = { $value } { PERCENT($chance) }
 program-mcp-goal = But : { $text }
 program-mcp-setup = Mise en place : { $text }
 program-mcp-question = Question : { $question } Réponse : { $answer }
+
+## Les parties comme données. $game : le nom d’une partie, comme m01-p4-s1-0003.
+
+export-another-game = le replay de { $game } vient d’une autre partie que le résultat
+export-played-otherwise = { $game } se termine autrement quand on rejoue : garde les replays avec simulate --save, et indique leur dossier
