@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from defuse.arena import AnyMatch, GameFailed, Recorder, RecordError, begin, simulate
+from defuse.arena.ray_pool import NoRay, simulate_on_ray
 from defuse.cli.console import Failure, misuse, side
 from defuse.cli.games.game import CommandGame
 from defuse.cli.language import spoken
@@ -29,6 +30,8 @@ class Keeping(NamedTuple):
     out: Path | None = None
     """The file of results."""
     mix: bool = False
+    ray: str | None = None
+    """The address of a cluster that plays, or `local`; None for processes of our own."""
 
 
 def play_many(
@@ -52,9 +55,13 @@ def play_many(
                 out.print(spoken(note), markup=False)
             watched = Watched(game, out)
             player = partial(simulate, jobs=keeping.jobs, keep=keeping.save, outside=sit_down)
+            if keeping.ray is not None:
+                player = partial(simulate_on_ray, address=keeping.ray, keep=keeping.save, outside=sit_down)
             results = play_all(matches, recorder, watched, player)
             tell_lost_seats(out, results)
             return results
+    except NoRay as error:
+        raise misuse(say("cli-of-option", option="--ray", why=reason_of(error))) from error
     except GameFailed as error:
         raise Failure(reason_of(error)) from error
 

@@ -46,9 +46,12 @@ def command(
     game: Annotated[str, typer.Option("--game")] = FIRST,
     seating: Annotated[str, typer.Option("--seating", metavar="row|turn|one")] = "row",
     components: Annotated[Path | None, typer.Option("--components", metavar="FILE")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", show_default=False)] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let bots play many games, and count wins and losses."""
+    if ray is not None and jobs is not None:
+        raise misuse(say("cli-of-option", option="--ray", why=say("cli-simulate-ray-or-jobs")))
     try:
         played = command_game(game)
     except UnknownGame as error:
@@ -57,7 +60,7 @@ def command(
         Wanted(game, missions, players, games, bots, seed, budget, clock, components, seating_of(seating))
     )
     typed = ["defuse", "simulate", *([] if game == FIRST else ["--game", game]), *planned.typed]
-    results = play_many(played, planned.matches, Keeping(jobs, save, out, mix), typed=typed, notes=planned.notes)
+    results = play_many(played, planned.matches, Keeping(jobs, save, out, mix, ray), typed=typed, notes=planned.notes)
     rows = played.tally(results)
     if json:
         print_json(rows)

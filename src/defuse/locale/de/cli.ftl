@@ -105,6 +105,7 @@ cli-command-simulate = Bots viele Spiele spielen lassen und Siege und Niederlage
     .mix = Mit einer Datei weitermachen, deren Spiele mit anderem Code oder einer anderen Version gespielt wurden.
     .game = Welches Spiel: busters, academy oder eins aus einem anderen Paket.
     .seating = Wer wo sitzt: row (wie genannt), turn (jedes Spiel einen Platz weiter) oder one (der erste unter den anderen, wandernd).
+    .ray = Auf einem Cluster von Ray spielen, unter seiner Adresse; ohne Adresse auf diesem Rechner. Braucht den Zusatz defuse[ray].
     .components = Bomb Squad Academy: mit den Zahlen aus dieser Datei spielen.
     .json = JSON ausgeben, für Programme.
 cli-command-cross = Jeden Bot mit jedem anderen auf denselben Verteilungen spielen lassen.
@@ -475,6 +476,7 @@ cli-simulate-skipped = übersprungen: Mission { $mission } wird nicht mit { $pla
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } Sekunden sind keine Bedenkzeit
 cli-simulate-no-budget = { $bots } lässt sich nicht sagen, wie lange zu denken ist
+cli-simulate-ray-or-jobs = ein Cluster hat seine eigenen Prozessoren; lass --jobs weg
 cli-simulate-seating = { $typed } ist keine Sitzordnung: row, turn oder one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = Programme haben { $count ->

@@ -105,6 +105,7 @@ cli-command-simulate = Let bots play many games, and count wins and losses.
     .mix = Go on with a file whose games were played by other code or another version.
     .game = Which game: busters, academy, or one that another package brings.
     .seating = Who sits where: row (as named), turn (moving on by a seat each game) or one (the first among the others, moving on).
+    .ray = Play on a cluster of Ray, at its address; without one on this machine. Needs the extra defuse[ray].
     .components = Bomb Squad Academy: play with the numbers of this file.
     .json = Print JSON, for programs.
 cli-command-cross = Let every bot play with every other one on the same deals.
@@ -475,6 +476,7 @@ cli-simulate-skipped = skipped: mission { $mission } is not played with { $playe
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } seconds are no time to think
 cli-simulate-no-budget = { $bots } cannot be told how long to think
+cli-simulate-ray-or-jobs = a cluster has its own processors; leave --jobs out
 cli-simulate-seating = { $typed } is no way to sit: row, turn or one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = programs have lost their seats { $count ->

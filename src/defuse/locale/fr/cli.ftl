@@ -106,6 +106,7 @@ cli-command-simulate = Faire jouer beaucoup de parties à des bots, et compter v
     .mix = Continuer un fichier dont les parties ont été jouées par un autre code ou une autre version.
     .game = Quel jeu : busters, academy, ou celui d’un autre paquet.
     .seating = Qui est assis où : row (dans l’ordre donné), turn (une place plus loin à chaque partie) ou one (le premier parmi les autres, en tournant).
+    .ray = Jouer sur une grappe Ray, à son adresse ; sans adresse, sur cette machine. Demande l’extra defuse[ray].
     .components = Bomb Squad Academy : jouer avec les nombres de ce fichier.
     .json = Afficher du JSON, pour les programmes.
 cli-command-cross = Faire jouer chaque bot avec chaque autre sur les mêmes distributions.
@@ -491,6 +492,7 @@ cli-simulate-skipped = laissé de côté : la mission { $mission } ne se joue p
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } secondes, ce n’est pas un temps de réflexion
 cli-simulate-no-budget = le temps de réflexion ne se règle pas pour { $bots }
+cli-simulate-ray-or-jobs = une grappe a ses propres processeurs ; laisse --jobs de côté
 cli-simulate-seating = { $typed } n’est pas une façon de s’asseoir : row, turn ou one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = des programmes ont perdu leur place { $count ->
