@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.chosen import missions_in, players_in
 from bench.measure import yardstick
 from bench.page import add_write, measured, put, table
 from defuse.arena.games.busters import Match, plan
 from defuse.arena.ray_pool import simulate_on_ray
+from defuse.programs.executable import sit_down
 
 
 class Row(NamedTuple):
@@ -26,22 +27,28 @@ class Row(NamedTuple):
     """How much of the processors' time is spent in games; the rest is handing over, and waiting."""
 
 
-def measure(matches: tuple[Match, ...], nodes: int) -> Row:
-    """Play matches on so many nodes."""
-    cluster = import_module("ray.cluster_utils").Cluster(
-        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
-    )
-    try:
-        for _ in range(nodes - 1):
-            cluster.add_node(num_cpus=1)
-        began = perf_counter()
-        ends = [(perf_counter(), result) for result in simulate_on_ray(matches, address=cluster.address)]
-    finally:
-        cluster.shutdown()
+def measure(cluster: Any, matches: tuple[Match, ...], nodes: int) -> Row:
+    """Play matches on a cluster that has so many nodes by now."""
+    began = perf_counter()
+    playing = simulate_on_ray(matches, address=cluster.address, outside=sit_down)
+    ends = [(perf_counter(), result) for result in playing]
     skip = 4 * nodes  # until every node is at work
     first, last = ends[skip - 1][0], ends[-1][0]
     played = sum(result.seconds for _, result in ends[skip:])
     return Row(nodes, ends[0][0] - began, (len(ends) - skip) / (last - first), played / (last - first) / nodes)
+
+
+def measured_with(most: int, matches: tuple[Match, ...]) -> list[Row]:
+    """The same with one node, with two, and so on."""
+    cluster = import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
+    )
+    rows = [measure(cluster, matches, 1)]
+    for nodes in range(2, most + 1):
+        cluster.add_node(num_cpus=1)
+        rows.append(measure(cluster, matches, nodes))
+    cluster.shutdown()
+    return rows
 
 
 def lines(rows: list[Row]) -> list[str]:
@@ -60,11 +67,11 @@ def main() -> None:
     parser.add_argument("--players", default="4", help="player counts, as in 2,5")
     parser.add_argument("--games", type=int, default=60, help="games for each mission and player count")
     parser.add_argument("--bots", default="careful", help="who plays")
-    parser.add_argument("--nodes", default="1,2", help="numbers of nodes, as in 1,2")
+    parser.add_argument("--nodes", type=int, default=2, help="up to so many nodes")
     add_write(parser, "arena.md")
     said = parser.parse_args()
     chosen = plan(missions_in(said.missions), players_in(said.players), said.games, bots=said.bots.split(","), seed=1)
-    rows = [measure(chosen.matches, int(nodes)) for nodes in said.nodes.split(",")]
+    rows = measured_with(said.nodes, chosen.matches)
     if said.write:
         put("arena.md", "ray", [measured("bench.ray_nodes", yardstick()), "", *lines(rows)])
     print("\n".join(lines(rows)))
