@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,7 +26,7 @@ from defuse.programs.talking import Talking
 from tests.conformance.cases import MISSIONS
 from tests.leak.worlds import other_deals, twin
 from tests.server.games import PEOPLE, moment_of, played, players_of
-from tests.server.house import House, opened
+from tests.server.house import House
 from tests.server.people import Person, make
 from tests.steer import play_out
 from tests.test_docs import blocks
@@ -262,12 +262,6 @@ def test_what_cannot_be_run_is_refused_before_the_first_game(name: str, why: str
 
 
 # Never at a table.
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 @pytest.mark.parametrize("name", ["exec:true", "exec@5:true", f"exec:{sys.executable}"[:40]])

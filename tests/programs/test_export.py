@@ -18,11 +18,9 @@ from defuse.kernel import Game
 from defuse.kernel.replay import decode_act, load, save
 from defuse.programs.export import read_acts, read_games
 from defuse.programs.export.rows import ActRow, GameRow
-from tests.cli.conftest import Command, defuse
+from tests.cli.conftest import Command
 from tests.leak.worlds import other_deals, twin
 from tests.steer import play_out
-
-__all__ = ["defuse"]
 
 
 def game_of(name: str, players: int, seed: int) -> Game:

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -21,18 +21,13 @@ from mcp_types import TextContent, TextResourceContents
 from defuse import client
 from defuse.programs.mcp.server import Desk, mcp_server
 from defuse.server.wire.options import Options
-from tests.server.house import House, opened
+from tests.cli.conftest import Command
+from tests.server.house import House
 
 BOXES = (3, 12, 24, 36, 47, 60)
 """A mission of each campaign box."""
 QUICK: dict[str, Any] = {"rate": 0.0}
 WRITES = {"PYTHONDONTWRITEBYTECODE": ""}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 class Model:
@@ -278,3 +273,26 @@ async def _over_http(where: str) -> None:
         assert await model.play()
     async with httpx2.AsyncClient(headers={**headers, "origin": "http://evil.example"}) as http:
         assert (await http.post(where, json={})).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [(("http://example.net/",), "is no link to a table"), (("--http", "70000"), "65535")],
+)
+def test_a_command_that_cannot_be_served_is_refused(defuse: Command, args: tuple[str, ...], why: str) -> None:
+    ran = defuse("mcp", *args)
+    assert ran.code == 2
+    assert why in ran.err
+
+
+def test_without_the_library_the_command_says_what_to_install(defuse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("defuse.cli.mcp.find_spec", lambda name: None)
+    ran = defuse("mcp")
+    assert ran.code == 2
+    assert "defuse[mcp]" in ran.err
+
+
+def test_a_table_that_is_not_there_ends_the_command(defuse: Command, house: House) -> None:
+    ran = defuse("mcp", f"{house.url}/t/abcdefghijklmn")
+    assert ran.code == 1
+    assert ran.err.count("\n") == 1

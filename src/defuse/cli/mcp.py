@@ -40,8 +40,8 @@ def command(
     if link:
         try:
             read_link(link)
-        except ValueError:
-            raise misuse(say("cli-mcp-no-link", link=link, example="https://example.net/t/TABLE")) from None
+        except ValueError as error:
+            raise misuse(reason_of(error)) from error
     try:
         serve_mcp(link, server, name=name, lang=speaker().language, port=http, token=token, ready=ready)
     except TableError as error:

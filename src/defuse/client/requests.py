@@ -12,6 +12,7 @@ import msgspec
 
 from defuse.client.errors import Problem
 from defuse.server.wire import rest
+from defuse.words import Said, say
 
 T = TypeVar("T")
 
@@ -45,7 +46,7 @@ def read_link(link: str) -> Link:
     parts = urlsplit(link.strip())
     path = _PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or path is None:
-        raise ValueError(f"{link!r} is no link to a table: it looks like https://example.net/t/TABLE")
+        raise Said(say("program-no-link", link=repr(link), example="https://example.net/t/TABLE"))
     key = parse_qs(parts.query).get("k", [None])[0]
     return Link(f"{parts.scheme}://{parts.netloc}{path['before']}", path["table"], key)
 

@@ -14,11 +14,12 @@ from defuse.client import requests
 from defuse.client.errors import Closed, Refused
 from defuse.client.line import Line
 from defuse.client.requests import Link
-from defuse.client.words import table_words
+from defuse.client.words import speaker_for, table_words
 from defuse.server.wire import messages as said
 from defuse.server.wire.forms import FormSeen
 from defuse.server.wire.messages import Frame, FromServer, Lobby
 from defuse.server.wire.scenes import EventSeen
+from defuse.words import Message, say
 
 KEPT = 500
 """How much of what was said and of what happened is remembered."""
@@ -147,7 +148,7 @@ class TableSeat:
         """
         frame = self.frame
         if frame is None or frame.ask is None:
-            raise Refused("state", "no question is open")
+            raise Refused("state", self._text(say("program-no-question")))
         filled = {name: list(items) for name, items in (chosen or {}).items()}
         for field in form.fields:
             if field.name not in filled and field.only:
@@ -207,7 +208,7 @@ class TableSeat:
         """The replay file of the game that is over."""
         ending = getattr(self.frame and self.frame.scene, "ending", None)
         if ending is None:
-            raise Refused("state", "the game is not over")
+            raise Refused("state", self._text(say("program-not-over")))
         key = f"?k={self.link.key}" if self.link.key else ""
         return requests.replay(self.link.server, f"{ending.replay}{key}")
 
@@ -225,6 +226,9 @@ class TableSeat:
         if isinstance(found, said.Refused):
             raise Refused(found.code, found.why)
         return found
+
+    def _text(self, message: Message) -> str:
+        return speaker_for(self.lobby, self.lang).text(message)
 
     # The line.
 

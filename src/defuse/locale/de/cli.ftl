@@ -678,7 +678,6 @@ cli-cut-already = { $wire } ist schon durchgeschnitten
 cli-mcp-extra = dafür braucht es den Zusatz defuse[mcp]: installiere ihn mit pip install 'defuse[mcp]'
 cli-mcp-ready = Der Platz ist unter { $where } zu haben
 cli-mcp-token = Der Schlüssel dazu: { $token } (mit DEFUSE_MCP_TOKEN wählst du ihn selbst)
-cli-mcp-no-link = { $link } ist kein Link zu einem Tisch: er sieht aus wie { $example }
 cli-mcp-not-served = der Platz lässt sich nicht anbieten: { $why }
 
 ## `defuse cross`. Eine Paarung ist ein Bot unter anderen einer anderen Art.

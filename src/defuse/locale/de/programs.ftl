@@ -86,6 +86,8 @@ program-no-options = Du kannst jetzt nichts tun.
 
 ## Womit ein Formular ausgefüllt wurde, das es nicht anbietet.
 
+program-no-question = es ist keine Frage offen
+program-no-link = { $link } ist kein Link zu einem Tisch: er sieht aus wie { $example }
 program-no-field = Möglichkeit { $form } hat kein Feld { $field }
 program-choose = { $field }: wähle { $many }
 program-choose-together = { $field }: wähle { $many }, alle aus einer Gruppe
@@ -131,7 +133,7 @@ program-mcp-elsewhere = hier geht nur ein Link zu { $server }
 program-mcp-changed = inzwischen ist eine andere Frage offen: rufe options noch einmal auf
 program-mcp-ask-first = rufe zuerst options auf
 program-mcp-faster = jemand war schneller: rufe look auf
-program-mcp-not-over = das Spiel ist noch nicht vorbei
+program-not-over = das Spiel ist noch nicht vorbei
 program-mcp-no-option = eine Möglichkeit { $number } gibt es nicht: es sind { $most }
 program-mcp-no-sign = ein Zeichen { $number } gibt es nicht: es sind { $most }
 program-mcp-done = Erledigt.

@@ -674,7 +674,6 @@ cli-cut-already = { $wire } is cut already
 cli-mcp-extra = this needs the extra defuse[mcp]: install it with pip install 'defuse[mcp]'
 cli-mcp-ready = Serving a seat on { $where }
 cli-mcp-token = The token for it: { $token } (set DEFUSE_MCP_TOKEN to choose it)
-cli-mcp-no-link = { $link } is no link to a table: it looks like { $example }
 cli-mcp-not-served = the seat cannot be served: { $why }
 
 ## `defuse cross`. A pairing is one bot among others of another kind.

@@ -86,6 +86,8 @@ program-no-options = There is nothing that you may do now.
 
 ## What a form was filled in with and does not offer.
 
+program-no-question = no question is open
+program-no-link = { $link } is no link to a table: it looks like { $example }
 program-no-field = option { $form } has no field { $field }
 program-choose = { $field }: choose { $many }
 program-choose-together = { $field }: choose { $many }, all from one group
@@ -131,7 +133,7 @@ program-mcp-elsewhere = only links to { $server } can be joined here
 program-mcp-changed = the question has changed meanwhile: call options again
 program-mcp-ask-first = call options first
 program-mcp-faster = somebody else was faster: call look
-program-mcp-not-over = the game is not over
+program-not-over = the game is not over
 program-mcp-no-option = there is no option { $number }: there are { $most }
 program-mcp-no-sign = there is no sign { $number }: there are { $most }
 program-mcp-done = Done.

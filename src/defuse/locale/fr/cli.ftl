@@ -710,7 +710,6 @@ cli-cut-already = { $wire } est déjà coupé
 cli-mcp-extra = il faut pour cela l’extra defuse[mcp] : installe-le avec pip install 'defuse[mcp]'
 cli-mcp-ready = La place est servie sur { $where }
 cli-mcp-token = La clé : { $token } (DEFUSE_MCP_TOKEN permet de la choisir)
-cli-mcp-no-link = { $link } n’est pas un lien vers une table : il ressemble à { $example }
 cli-mcp-not-served = impossible de servir la place : { $why }
 
 ## `defuse cross`. Une paire, c’est un bot parmi d’autres d’une autre sorte.

@@ -86,6 +86,8 @@ program-no-options = Tu ne peux rien faire pour l’instant.
 
 ## Ce qu’un formulaire ne propose pas.
 
+program-no-question = aucune question n’est posée
+program-no-link = { $link } n’est pas un lien vers une table : il ressemble à { $example }
 program-no-field = l’option { $form } n’a pas de champ { $field }
 program-choose = { $field } : choisis-en { $many }
 program-choose-together = { $field } : choisis-en { $many }, tous dans un même groupe
@@ -131,7 +133,7 @@ program-mcp-elsewhere = ici, seul un lien vers { $server } convient
 program-mcp-changed = la question a changé entre-temps : appelle options de nouveau
 program-mcp-ask-first = appelle d’abord options
 program-mcp-faster = quelqu’un a été plus rapide : appelle look
-program-mcp-not-over = la partie n’est pas finie
+program-not-over = la partie n’est pas finie
 program-mcp-no-option = pas d’option { $number } : il y en a { $most }
 program-mcp-no-sign = pas de signe { $number } : il y en a { $most }
 program-mcp-done = C’est fait.

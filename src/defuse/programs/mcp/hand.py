@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
+from time import monotonic
 from typing import Any, Protocol
 
 from defuse.client import NotAChoice, Refused, choice_by_number, option_words
@@ -18,6 +19,8 @@ from defuse.words import Message, Said, Speaker, Text, say
 
 LONGEST_WAIT = 50.0
 """So many seconds a call may wait at most: clients give up calls that take long."""
+STEP = 0.5
+"""For so many seconds at a time."""
 LATEST = 30
 """So much of what was said or has happened is told at once."""
 
@@ -145,12 +148,15 @@ class Hand:
 
     def wait(self, seconds: float) -> str:
         """Wait until this seat is asked or the game is over, and look."""
-        with self._lock:
-            try:
-                self.seat.wait_for_turn(max(0.0, min(seconds, LONGEST_WAIT)))
-            except TimeoutError:
-                return self._text(say("program-mcp-still-waiting"))
-            return self._look()
+        end = monotonic() + max(0.0, min(seconds, LONGEST_WAIT))
+        while True:
+            with self._lock:  # in short steps: other calls come between
+                try:
+                    self.seat.wait_for_turn(max(0.0, min(STEP, end - monotonic())))
+                    return self._look()
+                except TimeoutError:
+                    if monotonic() >= end:
+                        return self._text(say("program-mcp-still-waiting"))
 
     def say(self, text: str) -> str:
         """Say something to all."""
@@ -173,7 +179,7 @@ class Hand:
         with self._lock:
             self.seat.catch_up()
             if not self.seat.over:
-                raise NotDone(say("program-mcp-not-over"))
+                raise NotDone(say("program-not-over"))
             _done(lambda: self.seat.again(mission))
             _done(self.seat.start)
             self._offered = None

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator
 
 import pytest
 
 from defuse import client
-from tests.server.house import House, opened
+from tests.server.house import House
 from tests.test_docs import blocks
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 @pytest.mark.slow

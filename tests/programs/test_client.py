@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from defuse import client
 from defuse.client import Closed, NotAChoice, Problem, Refused, TableSeat
 from defuse.kernel.replay import loads
+from defuse.server.wire.messages import Frame, May
 from defuse.server.wire.options import Options
-from tests.server.house import House, opened
+from tests.server.house import House
 
 QUICK: dict[str, Any] = {"rate": 0.0, "timeout": 30.0}
 """The house of these tests takes any number of messages."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 def table(house: House, **wanted: Any) -> TableSeat:
@@ -209,3 +204,23 @@ def test_a_server_that_is_not_there_is_an_error_after_a_while() -> None:
     with pytest.raises(Closed) as gone:
         client.watch("http://127.0.0.1:9/t/abcdefghijklmn", patience=0.1)
     assert gone.value.code == "unreachable"
+
+
+def test_a_game_without_words_of_its_own_is_told_as_plain_data() -> None:
+    class Scene(msgspec.Struct, tag_field="game", tag="nobody-knows"):
+        lamps: int
+        asked: str = ""
+
+    frame = Frame(game=1, number=1, events=(), scene=Scene(3), yours=None, ask=None, forms=(), may=May(), reports=())
+    assert "lamps: 3" in client.table_words(None, frame)
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_the_table_is_told_in_other_languages(house: House, lang: str) -> None:
+    for game, mission in (("busters", 47), ("academy", 1)):
+        with table(house, game=game, mission=mission, lang=lang) as seat:
+            assert seat.wait_for_turn(30) is not None
+            assert seat.frame is not None
+            words = seat.text + client.option_words(seat.frame.forms, lang)
+            assert "⟦" not in words
+            assert "You" not in words
