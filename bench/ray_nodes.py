@@ -52,7 +52,7 @@ def measured_with(most: int, matches: tuple[Match, ...]) -> list[Row]:
 
 
 def lines(rows: list[Row]) -> list[str]:
-    """The table for docs/arena.md."""
+    """The table for docs/many-machines.md."""
     shown = [
         [str(row.nodes), f"{row.start:.1f}", f"{row.rate:.2f}", f"{row.share:.0%}", f"× {row.rate / rows[0].rate:.2f}"]
         for row in rows
@@ -68,12 +68,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="games for each mission and player count")
     parser.add_argument("--bots", default="careful", help="who plays")
     parser.add_argument("--nodes", type=int, default=2, help="up to so many nodes")
-    add_write(parser, "arena.md")
+    add_write(parser, "many-machines.md")
     said = parser.parse_args()
     chosen = plan(missions_in(said.missions), players_in(said.players), said.games, bots=said.bots.split(","), seed=1)
     rows = measured_with(said.nodes, chosen.matches)
     if said.write:
-        put("arena.md", "ray", [measured("bench.ray_nodes", yardstick()), "", *lines(rows)])
+        put("many-machines.md", "ray", [measured("bench.ray_nodes", yardstick()), "", *lines(rows)])
     print("\n".join(lines(rows)))
 
 
