@@ -18,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test check soak static lint types imports system quick format conformance docs bench pins clean
+.PHONY: help setup web play test check soak ray static lint types imports system quick format conformance docs bench pins clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,7 @@ web: .venv/.project ## build the browser client anew, with its types made from t
 pins: .tools/.uv ## write requirements/*.txt anew (UPGRADE=1: with the newest versions)
 	$(UV) pip compile $(PINS) --group dev pyproject.toml --output-file requirements/dev.txt
 	$(UV) pip compile $(PINS) --group tools --output-file requirements/tools.txt
+	$(UV) pip compile $(PINS) --group ray --constraint requirements/dev.txt --output-file requirements/ray.txt
 	@! grep -n '://' requirements/*.txt || { echo "a pin names a host"; exit 1; }
 
 PINS = --quiet --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
@@ -77,6 +78,13 @@ test: static system ## what a change must pass: lint, types, import rules, all k
 # PART=tests/leak soaks only that; DEFUSE_SEEDS and DEFUSE_KILLS say how much (docs/testing.md).
 soak: setup system ## more of the same, for a night: more seeds, more kills, long fuzzing, planted faults (PART=tests/…)
 	$(BIN)/pytest -m soak -n $(JOBS) --dist worksteal $(PART)
+
+# Ray is large, so it has an environment of its own; without it its tests are skipped with a word.
+ray: setup ## the tests of the arena on a cluster, in an environment with Ray
+	@test -x .ray/bin/python || $(UV) venv --quiet --python .tools/bin/python .ray
+	@$(UV) pip install --quiet --require-hashes --python .ray/bin/python -r requirements/dev.txt -r requirements/ray.txt
+	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python .ray/bin/python --editable .
+	.ray/bin/pytest -m soak tests/arena/test_ray.py
 
 # Some tests need a browser, nginx or a database. Without them they are skipped with a word; in CI that is a failure.
 # Chromium's headless shell takes half the time of the whole browser; where there is none, that will do.
@@ -124,6 +132,6 @@ bench: setup ## measure what should be fast
 	$(BIN)/python -m bench $(ARGS)
 
 clean: ## remove the environment, caches and build results
-	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .tools .ray .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -28,6 +28,7 @@ BLOCKS = {
     "bench.md": ["engine", "speed", *[f"odds {name}" for name in odds.TITLES]],
     "server.md": ["attacks", "server", "reviewing"],
     "arena.md": ["arena"],
+    "many-machines.md": ["ray"],
     "bots.md": ["careful", "steps"],
     "calibration.md": ["all", "groups", "sorts"],
     "academy.md": ["numbers careful", "numbers expert", "mixtures"],

@@ -1,8 +1,11 @@
-"""Statistics: how sure one can be of a win rate, and of the difference between two bots on the same deals."""
+"""Statistics: how sure one can be of a win rate, and of the difference between two bots on the same deals.
+
+What is `…_anytime` holds however often one looks, and whenever one stops (docs/arena.md#stop-when-it-is-clear).
+"""
 
 from __future__ import annotations
 
-from math import ceil, sqrt
+from math import ceil, exp, inf, lgamma, log, sqrt
 
 from msgspec import Struct
 
@@ -69,6 +72,73 @@ def paired_difference(both: int, first: int, second: int, neither: int, z: float
 
     gain = rate - base
     return Interval(gain - reach(rate - one.low, other.high - base), gain + reach(one.high - rate, base - other.low))
+
+
+def sign_anytime(first: int, second: int) -> float:
+    """The p-value of `sign_test` for whoever looks again and again, and stops when it is small enough.
+
+    It is one over how much better the deals are told beforehand by someone who takes every chance to win such a deal
+    for equally likely than by someone who takes both bots for equals. Among equals, the chance that this ever exceeds
+    20 is below one in 20 (Ville's inequality), whatever is stopped for.
+
+    >>> round(sign_anytime(1, 9), 3), sign_anytime(5, 5)
+    (0.107, 1.0)
+    """
+    deals = first + second
+    told = deals * log(2) + lgamma(first + 1) + lgamma(second + 1) - lgamma(deals + 2)
+    return min(1.0, exp(-told))
+
+
+def difference_anytime(first: int, second: int, alike: int, error: float = 0.05) -> Interval:
+    """Where the win rate of the second minus that of the first lies, on the same deals, whenever one looks.
+
+    `first`, `second`, `alike`: how many deals were won by the first alone, by the second alone, by both or neither. The
+    interval has all differences that no mixture of chances tells 1 / `error` times better than they do themselves.
+
+    >>> found = difference_anytime(10, 30, 60)
+    >>> round(found.low, 2), round(found.high, 2)
+    (-0.03, 0.42)
+    """
+    counts = (first, second, alike)
+    deals = sum(counts)
+    if not deals:
+        return Interval(-1.0, 1.0)
+    mixture = lgamma(3) + sum([lgamma(count + 1) for count in counts]) - lgamma(deals + 3)
+    least = mixture + log(error)
+    middle = (second - first) / deals
+    return Interval(_edge(counts, least, middle, -1.0), _edge(counts, least, middle, 1.0))
+
+
+def _edge(counts: tuple[int, int, int], least: float, inside: float, outside: float) -> float:
+    """Where, between two differences, the deals stop being told well enough."""
+    if _told(counts, outside) > least:
+        return outside
+    for _ in range(40):
+        middle = (inside + outside) / 2
+        if _told(counts, middle) > least:
+            inside = middle
+        else:
+            outside = middle
+    return outside
+
+
+def _told(counts: tuple[int, int, int], gain: float) -> float:
+    """How well the deals are told by the best chances with this difference, as a logarithm."""
+
+    def value(chance: float) -> float:
+        chances = (chance, chance + gain, 1 - 2 * chance - gain)
+        return sum(
+            [count * (log(each) if each > 0 else -inf) for count, each in zip(counts, chances, strict=True) if count]
+        )
+
+    low, high = max(0.0, -gain), (1 - gain) / 2
+    for _ in range(60):  # it has one peak
+        left, right = low + (high - low) / 3, high - (high - low) / 3
+        if value(left) < value(right):
+            low = left
+        else:
+            high = right
+    return max(value(low), value((low + high) / 2), value(high))
 
 
 def difference(before: tuple[float, Interval], after: tuple[float, Interval]) -> Interval:

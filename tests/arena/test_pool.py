@@ -49,7 +49,7 @@ def test_ctrl_c_while_a_result_is_dealt_with_comes_out_after_the_last_result(job
 def test_ctrl_c_breaks_off_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Match] = []
 
-    def slow(match: Match, keep: object) -> Result:
+    def slow(match: Match, keep: object, outside: object) -> Result:
         played.append(match)
         ctrl_c()
         raise AssertionError("it goes on")
@@ -82,8 +82,8 @@ def test_a_process_that_is_ended_from_outside_is_noticed(monkeypatch: pytest.Mon
     crew: list[pool._Worker] = []
     hire = pool._hire
 
-    def hired(keep: Path | None) -> pool._Worker:
-        crew.append(hire(keep))
+    def hired(player: pool.Player) -> pool._Worker:
+        crew.append(hire(player))
         return crew[-1]
 
     monkeypatch.setattr("defuse.arena.pool._hire", hired)

@@ -23,8 +23,11 @@ COMMANDS = (
     "puzzle",
     "puzzles",
     "verify",
+    "mcp",
     "simulate",
+    "cross",
     "report",
+    "export",
     "backup",
     "restore",
 )

@@ -30,7 +30,7 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     """What is wrong, in words."""
     about: str
-    """What it is about: rules, leaks, odds, review, puzzles or server."""
+    """What it is about: rules, leaks, odds, review, puzzles, server or programs."""
     file: str
     before: str
     after: str

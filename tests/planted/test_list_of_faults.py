@@ -11,7 +11,7 @@ from tests.planted.planting import ROOT, Fault, faults
 
 ALL = faults()
 LEAST = 40
-ABOUT = {"rules", "leaks", "odds", "review", "puzzles", "server"}
+ABOUT = {"rules", "leaks", "odds", "review", "puzzles", "server", "programs"}
 
 
 @pytest.mark.parametrize("fault", ALL, ids=lambda fault: fault.name.replace(" ", "-"))

@@ -1,4 +1,4 @@
-"""Brought: bots of other packages, and by which code they play: their name, version and a digest of their files."""
+"""Brought: bots of other packages and programs, and by which code they play: name, version, a digest of their files."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from defuse.arena.outside import is_program, program_of
 from defuse.bots import GameBots
 from defuse.words import Message, say
 
@@ -21,7 +22,7 @@ LEFT_OUT = ("__pycache__",)
 
 
 class Brought(Struct, frozen=True, kw_only=True):
-    """A bot of another package."""
+    """A bot of another package, or a program."""
 
     bot: str
     package: str
@@ -37,7 +38,14 @@ class Brought(Struct, frozen=True, kw_only=True):
 def brought_by(bots: Iterable[str], game: GameBots) -> tuple[Brought, ...]:
     """What other packages bring of these bots of a game, each once, by name."""
     found = game.brought()
-    return tuple([_described(found[bot]) for bot in sorted(set(bots)) if bot in found])
+    names = sorted(set(bots))
+    programs = [_program(bot) for bot in names if is_program(bot)]
+    return (*[_described(found[bot]) for bot in names if bot in found], *programs)
+
+
+def _program(bot: str) -> Brought:
+    program = program_of(bot)
+    return Brought(bot=bot, package=program.title, version=UNKNOWN, code=program.digest())
 
 
 def _described(point: EntryPoint) -> Brought:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from defuse import games
+from defuse.arena.outside import Lost
 from defuse.arena.thinking import Thinking
 from defuse.kernel import Act, Game, Kit, Outcome
 from defuse.words import Text
+
+Seating = Literal["row", "turn", "one"]
+"""Who sits where: the bots in a row from seat A on, and from the start again; the same, but they move on by a seat from
+game to game; or the first bot alone among the others, at a seat that moves on."""
 
 
 class AnyMatch(Protocol):
@@ -68,6 +73,8 @@ class Ended(NamedTuple):
     outcome: Outcome
     seconds: float
     thinking: Thinking
+    lost: tuple[Lost, ...] = ()
+    """The programs that have lost their seats."""
 
 
 class Terms(NamedTuple):
@@ -77,6 +84,8 @@ class Terms(NamedTuple):
     """Whether they are played with the clock."""
     numbers: str = ""
     """A digest of what they are played with; empty for what comes with the game."""
+    seating: Seating = "row"
+    """Who sits where."""
 
 
 class ArenaGame(Protocol):

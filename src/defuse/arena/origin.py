@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from defuse import __version__
 from defuse.arena.brought import Brought, brought_by
-from defuse.arena.game import AnyMatch, arena_game
+from defuse.arena.game import AnyMatch, Seating, arena_game
 from defuse.bots import bots_of
 from defuse.games import FIRST
 from defuse.words import Message, say
@@ -44,6 +44,8 @@ class Run(Struct, frozen=True, kw_only=True):
     game: str = FIRST
     numbers: str = ""
     """A digest of the numbers on the components, where a game has such; empty for those that come with it."""
+    seating: Seating = "row"
+    """Who sits where."""
     brought: tuple[Brought, ...] = ()
     """The bots of other packages, each with its package, version and code."""
 
@@ -66,13 +68,15 @@ class Run(Struct, frozen=True, kw_only=True):
             return say("arena-holds-clock" if self.clock else "arena-holds-no-clock")
         if self.numbers != other.numbers:
             return say("arena-holds-numbers")
+        if self.seating != other.seating:
+            return say("arena-holds-seating", seating=self.seating, other=other.seating)
         return None
 
     def holds(self, match: AnyMatch) -> bool:
         """Whether a match is of the kind that the run says."""
         return (match.bots, match.seed, match.game, *arena_game(match.game).terms(match)) == (
             *(self.bots, self.seed),
-            *(self.game, self.clock, self.numbers),
+            *(self.game, self.clock, self.numbers, self.seating),
         )
 
 
@@ -80,7 +84,7 @@ def begin(matches: Sequence[AnyMatch], command: Sequence[str]) -> Run:
     """A run that begins now, with this program. All matches of a run have the same bots, seed, clock and numbers."""
     first = matches[0]
     game = arena_game(first.game)
-    clock, numbers = game.terms(first)
+    clock, numbers, seating = game.terms(first)
     brought = brought_by(first.bots, bots_of(first.game))
     return Run(
         began=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
@@ -94,6 +98,7 @@ def begin(matches: Sequence[AnyMatch], command: Sequence[str]) -> Run:
         planned=len(matches),
         game=first.game,
         numbers=numbers,
+        seating=seating,
         brought=brought,
     )
 

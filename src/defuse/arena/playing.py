@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from defuse.arena.game import AnyMatch, Ended, arena_game
+from defuse.arena.outside import Leaves, Outside, SeatFor, is_program
 from defuse.arena.thinking import Stopwatch
 from defuse.bots import Bot, bots_of
 from defuse.bots.playing import next_act
@@ -46,24 +47,39 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int 
     raise GameFailed(say("arena-no-end", acts=MOST_ACTS))
 
 
-def run(match: AnyMatch, keep: Path | None = None) -> Any:
-    """Play a match to its end, and return its result; with a folder, keep the replay file there."""
-    company = {seat: match.bot_at(seat) for seat in range(match.players)}
+def run(match: AnyMatch, keep: Path | None = None, outside: Outside | None = None) -> Any:
+    """Play a match to its end, and return its result; with a folder, keep the replay file there.
+
+    `outside` lets programs sit down (`exec:…`); without it there are none.
+    """
     watch = Stopwatch()
     began = perf_counter()
+    bots: list[Bot] = []
+    end: Game | None = None
     try:
-        make = bots_of(match.game).make
         game = match.deal()
-        bots = [make(company[seat], bot_seed(match.name, seat), company) for seat in game.seats()]
+        for seat in game.seats():
+            bots.append(_bot(match, seat, game, outside))
         end = play(game, [watch.times(bot) for bot in bots])
     except Exception as error:
         kind = type(error).__name__
         raise GameFailed(say("arena-game-failed", game=match.name, kind=kind, why=reason_of(error))) from error
+    finally:
+        leaving = [bot.leave(None if end is None else end.outcome) for bot in bots if isinstance(bot, Leaves)]
     seconds = perf_counter() - began
     if keep is not None:
         save(end, keep / f"{match.name}{SUFFIX}")
     assert end.outcome is not None
-    return arena_game(match.game).ended(match, Ended(end, end.outcome, round(seconds, 4), watch.read()))
+    lost = tuple([seat for seat in leaving if seat is not None])
+    return arena_game(match.game).ended(match, Ended(end, end.outcome, round(seconds, 4), watch.read(), lost))
+
+
+def _bot(match: AnyMatch, seat: int, game: Game, outside: Outside | None) -> Bot:
+    company = {other: match.bot_at(other) for other in game.seats()}
+    name, seed = company[seat], bot_seed(match.name, seat)
+    if outside is not None and is_program(name):
+        return outside(SeatFor(match.game, name, seat, seed, company, game.setup))
+    return bots_of(match.game).make(name, seed, company)
 
 
 def bot_seed(deal: str, seat: int) -> str:

@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -18,8 +19,12 @@ from msgspec import Struct
 
 from defuse.arena.game import AnyMatch
 from defuse.arena.interruption import Interruption, born_deaf
+from defuse.arena.outside import Outside
 from defuse.arena.playing import GameFailed, run
 from defuse.words import say
+
+Player = Callable[[AnyMatch], Any]
+"""Plays a match to its end; it is handed to other processes."""
 
 PATIENCE = 0.5
 """Seconds to play in this process before others are started: starting them takes about as long."""
@@ -28,11 +33,15 @@ CHUNK_SECONDS = 1.0
 """How long a process plays before it asks for more."""
 
 
-def simulate(matches: Sequence[AnyMatch], *, jobs: int | None = None, keep: Path | None = None) -> Iterator[Any]:
+def simulate(
+    matches: Sequence[AnyMatch], *, jobs: int | None = None, keep: Path | None = None, outside: Outside | None = None
+) -> Iterator[Any]:
     """Play matches and yield each result as soon as it is there; with several processes the order varies.
 
     `jobs` is the number of processes; without it, all cores are used as soon as it takes long enough to be worthwhile.
     The results are the same in any case. With a folder to `keep` them in, there is one replay file a game.
+
+    `outside` lets programs sit down (`exec:…`).
 
     Ctrl-C and failures come out at the end, after every result that is finished: none is lost.
     """
@@ -43,13 +52,13 @@ def simulate(matches: Sequence[AnyMatch], *, jobs: int | None = None, keep: Path
     rest: deque[AnyMatch] = deque(matches)
     with Interruption() as interruption:
         while rest and not (workers > 1 and (jobs is not None or perf_counter() - started > PATIENCE)):
-            result = interruption.breaking(lambda: run(rest[0], keep))
+            result = interruption.breaking(lambda: run(rest[0], keep, outside))
             if result is None:
                 raise KeyboardInterrupt
             rest.popleft()
             yield result
         if rest:
-            yield from _spread(rest, min(workers, len(rest)), keep, interruption)
+            yield from _spread(rest, min(workers, len(rest)), partial(run, keep=keep, outside=outside), interruption)
         if interruption.heard:
             raise KeyboardInterrupt
 
@@ -62,14 +71,14 @@ class _Worker(Struct, eq=False):
     results: Connection
 
 
-def _spread(matches: deque[AnyMatch], workers: int, keep: Path | None, interruption: Interruption) -> Iterator[Any]:
+def _spread(matches: deque[AnyMatch], workers: int, player: Player, interruption: Interruption) -> Iterator[Any]:
     """Play matches in several processes, which get them in chunks and send each result by itself."""
     crew: list[_Worker] = []
     failed: Exception | None = None
     pace = _Pace()
     try:
         with born_deaf():
-            crew += [_hire(keep) for _ in range(workers)]
+            crew += [_hire(player) for _ in range(workers)]
         busy = {worker.results: worker for worker in crew}
         while busy and failed is None:
             ready = interruption.breaking(lambda: wait(list(busy)))
@@ -120,12 +129,12 @@ class _Pace:
         return [matches.popleft() for _ in range(min(size, len(matches)))]
 
 
-def _hire(keep: Path | None) -> _Worker:
+def _hire(player: Player) -> _Worker:
     # "spawn" works the same everywhere, and does not copy the threads of a progress bar.
     context = multiprocessing.get_context("spawn")
     their_orders, orders = context.Pipe(duplex=False)
     results, their_results = context.Pipe(duplex=False)
-    process = context.Process(target=_work, args=(their_orders, their_results, keep), daemon=True)
+    process = context.Process(target=_work, args=(their_orders, their_results, player), daemon=True)
     process.start()
     their_orders.close()  # so that a pipe ends when the process does
     their_results.close()
@@ -147,7 +156,7 @@ def _order(worker: _Worker, chunk: list[AnyMatch]) -> bool:
     return bool(chunk)
 
 
-def _work(orders: Connection, results: Connection, keep: Path | None) -> None:
+def _work(orders: Connection, results: Connection, player: Player) -> None:
     """What a process does: it asks for matches with None, and sends a result for each."""
     # Ctrl-C reaches all processes of a terminal; the one that started the others has the say.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -155,13 +164,13 @@ def _work(orders: Connection, results: Connection, keep: Path | None) -> None:
         while True:
             results.send(None)
             for match in orders.recv():
-                results.send(_result(match, keep))
+                results.send(_result(match, player))
     except (EOFError, OSError):
         pass  # nobody listens any more
 
 
-def _result(match: AnyMatch, keep: Path | None) -> Any:
+def _result(match: AnyMatch, player: Player) -> Any:
     try:
-        return run(match, keep)
+        return player(match)
     except (GameFailed, OSError) as failed:
         return failed

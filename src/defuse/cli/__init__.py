@@ -87,10 +87,11 @@ def _command(args: Sequence[str]) -> int:
     import typer
 
     from defuse.cli.app import command
+    from defuse.cli.cluster_option import with_cluster
     from defuse.cli.help import usage_words
 
     try:
-        code = command()(args=list(args), prog_name="defuse", standalone_mode=False)
+        code = command()(args=with_cluster(args), prog_name="defuse", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
         return _complain(usage_words(error.format_message()), MISUSED)

@@ -9,7 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from defuse import __version__, games
-from defuse.cli import copying, play, puzzle, puzzles, replay, report, rules, serve, show, simulate, think, verify
+from defuse.cli import (
+    copying, cross, export, mcp, play, puzzle, puzzles, replay, report, rules, serve, show, simulate, think, verify,
+)
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
 from defuse.cli.odds import command as odds
@@ -27,8 +29,11 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("puzzle", puzzle.command),
     ("puzzles", puzzles.command),
     ("verify", verify.command),
+    ("mcp", mcp.command),
     ("simulate", simulate.command),
+    ("cross", cross.command),
     ("report", report.command),
+    ("export", export.command),
     ("backup", copying.backup),
     ("restore", copying.restore),
 )

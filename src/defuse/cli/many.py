@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,9 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from defuse.arena import AnyMatch, GameFailed, Recorder, RecordError, begin, simulate
+from defuse.arena.ray_pool import NoRay, simulate_on_ray
 from defuse.cli.console import Failure, misuse, side
 from defuse.cli.games.game import CommandGame
 from defuse.cli.language import spoken
+from defuse.programs.executable import sit_down
 from defuse.words import Message, reason_of, say
 
 
@@ -26,6 +30,8 @@ class Keeping(NamedTuple):
     out: Path | None = None
     """The file of results."""
     mix: bool = False
+    ray: str | None = None
+    """The address of a cluster that plays, or `local`; None for processes of our own."""
 
 
 def play_many(
@@ -48,11 +54,25 @@ def play_many(
             for note in notes:
                 out.print(spoken(note), markup=False)
             watched = Watched(game, out)
-            return play_all(
-                matches, recorder, watched, lambda left: simulate(left, jobs=keeping.jobs, keep=keeping.save)
-            )
+            player = partial(simulate, jobs=keeping.jobs, keep=keeping.save, outside=sit_down)
+            if keeping.ray is not None:
+                player = partial(simulate_on_ray, address=keeping.ray, keep=keeping.save, outside=sit_down)
+            results = play_all(matches, recorder, watched, player)
+            tell_lost_seats(out, results)
+            return results
+    except NoRay as error:
+        raise misuse(say("cli-of-option", option="--ray", why=reason_of(error))) from error
     except GameFailed as error:
         raise Failure(reason_of(error)) from error
+
+
+def tell_lost_seats(out: Console, results: Iterable[Any]) -> None:
+    """Say how often programs have lost their seats, if they have: such a game says little about them."""
+    whys = Counter([lost.why for result in results for lost in getattr(result, "lost", ())])
+    if whys:
+        causes = tuple([f"{why} {count}" for why, count in whys.most_common()])
+        note = say("cli-note", what=say("cli-lost-seats", count=whys.total(), causes=causes))
+        out.print(spoken(note), markup=False, soft_wrap=True)
 
 
 def _recorder(path: Path, matches: Sequence[AnyMatch], typed: Sequence[str], mix: bool) -> Recorder[Any]:

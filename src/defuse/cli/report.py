@@ -15,6 +15,7 @@ from defuse.cli.console import Failure, console, misuse, print_json, side
 from defuse.cli.files import read
 from defuse.cli.games.game import command_game
 from defuse.cli.language import spoken
+from defuse.cli.many import tell_lost_seats
 from defuse.words import Text, reason_of, say
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 def command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
     compare: Annotated[bool, typer.Option("--compare", "-c")] = False,
+    margin: Annotated[float, typer.Option("--margin", metavar="POINTS", min=0.0, max=100.0)] = 5.0,
     markdown: Annotated[bool, typer.Option("--markdown")] = False,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
@@ -37,10 +39,11 @@ def command(
     if plot is not None and plot.suffix not in (".svg", ".png"):
         raise _wrong("--plot", say("cli-report-cannot-draw", file=str(plot)))
     records = [record_from(file) for file in files]
+    tell_lost_seats(side(), [result for record in records for result in record.results])
     if plot is not None:
         save_plot(plot, _comparing("--plot", files, records).draw(_summaries(records)))
     if compare:
-        _compare(_comparing("--compare", files, records), files, records, markdown, json)
+        _compare(_comparing("--compare", files, records), files, records, margin / 100, markdown, json)
     elif json:
         print_json(_summaries(records))
     else:
@@ -109,7 +112,12 @@ def _report(found: Sequence[Any], as_markdown: bool) -> None:
 
 
 def _compare(
-    game: Comparing, files: Sequence[Path], records: Sequence[Record[Any]], as_markdown: bool, as_json: bool
+    game: Comparing,
+    files: Sequence[Path],
+    records: Sequence[Record[Any]],
+    margin: float,
+    as_markdown: bool,
+    as_json: bool,
 ) -> None:
     from defuse.cli.report_tables import markdown, origin, show
 
@@ -117,7 +125,7 @@ def _compare(
     engines = [record.runs[0].engine for record in records]
     if engines[0] != engines[1]:
         raise _wrong("--compare", say("cli-report-engines", one=engines[0], other=engines[1]))
-    duels = game.duels(first.results, second.results)
+    duels = game.duels(first.results, second.results, margin)
     if not duels:
         raise _wrong("--compare", say("cli-report-no-deal", one=str(files[0]), other=str(files[1])))
     names = [",".join(record.runs[0].bots) for record in records]

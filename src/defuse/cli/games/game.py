@@ -11,6 +11,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 
 from defuse import games
+from defuse.arena.game import Seating
 from defuse.cli.odds.options import Options
 from defuse.kernel import Act, Event, Game, Observation, Outcome
 from defuse.words import Message, Text
@@ -28,6 +29,7 @@ class Wanted(NamedTuple):
     budget: float | None = None
     clock: bool = True
     components: Path | None = None
+    seating: Seating = "row"
 
     def names(self) -> list[str]:
         """The bots by name."""
@@ -96,8 +98,11 @@ class Rack(NamedTuple):
 class Comparing(Protocol):
     """What `defuse report` asks of a game whose bots can be compared deal by deal, and drawn."""
 
-    def duels(self, first: Iterable[Any], second: Iterable[Any]) -> Sequence[Any]:
-        """The deals that both have played: some parts of them, and all of them as the last one."""
+    def duels(self, first: Iterable[Any], second: Iterable[Any], margin: float) -> Sequence[Any]:
+        """The deals that both have played: some parts of them, and all of them as the last one.
+
+        A difference below the margin does not matter.
+        """
 
     def tables(self, duels: Sequence[Any]) -> list[Table]:
         """The tables of a comparison."""

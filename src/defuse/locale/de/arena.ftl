@@ -13,6 +13,9 @@ bots-bad-step = Bot { $name } nennt als Schritt { $step }: es müssen Sekunden s
 # $able: the bots that take a budget. $example: what could be typed.
 bots-no-budget = Bot { $name } nimmt keine Bedenkzeit an: das geht nur bei { COMMA($able) }, wie in { $example }
 bots-no-seconds = { $text } ist keine Anzahl von Sekunden: schreib { $example }
+# $most: Sekunden. Ein Programm läuft unter seinem Namen, wie in exec:./mybot.
+bots-no-program-name = { $name } nennt kein Programm: schreibe exec:./mybot, oder exec@30:./mybot für 30 Sekunden je Antwort, höchstens { $most }
+bots-no-program = Bot { $name } lässt sich nicht starten: es gibt keine ausführbare Datei { $file }
 
 ## Playing.
 
@@ -20,6 +23,11 @@ arena-nobody-plays = jemand muss spielen: nenn mindestens einen Bot
 arena-no-end = kein Ende nach { $acts } Aktionen
 # $game: the name of a game, such as m01-p4-s1-0003. $kind: the name of an error. $why: what it says.
 arena-game-failed = Spiel { $game }: { $kind }: { $why }
+arena-no-ray = Ray ist nicht installiert: pip install 'defuse[ray]'
+arena-no-cluster = unter { $address } ist kein Cluster: { $why }
+arena-task-failed = eine Aufgabe des Clusters ist fehlgeschlagen: { $why }
+# $wanted, $found: Prüfsummen.
+arena-other-code-there = ein Rechner des Clusters spielt mit anderem Code ({ $found }, hier ist es { $wanted }): installiere dort dasselbe defuse
 arena-process-ended = ein Prozess, der Spiele spielte, wurde von außen beendet
 
 ## Files of results.
@@ -42,6 +50,7 @@ arena-holds-seed = Spiele mit Startwert { $seed }, nicht mit Startwert { $other 
 arena-holds-clock = Spiele mit Uhr
 arena-holds-no-clock = Spiele ohne Uhr
 arena-holds-numbers = Spiele mit anderen Zahlen auf dem Material
+arena-holds-seating = Spiele mit der Sitzordnung { $seating }, nicht { $other }
 arena-choose-another = die Datei enthält { $differs }; wähl eine andere
 arena-played-by-version = ihre Spiele wurden von Version { $version } gespielt; wähl eine andere Datei, oder mach mit --mix weiter
 arena-played-by-code = ihre Spiele wurden mit anderem Code gespielt ({ $code }, dies ist { $ours }); wähl eine andere Datei, oder mach mit --mix weiter
@@ -52,6 +61,8 @@ arena-brought = { $bot } aus { $package } { $version } ({ $code })
 
 ## What came of games. $bots: their names.
 
+arena-one-among = { $one } unter { $others }
+arena-in-turn = { $bots } reihum
 arena-no-clock = { $bots } (ohne Uhr)
 arena-numbers = { $bots } (Zahlen { $numbers })
 
@@ -73,3 +84,10 @@ arena-plot-mission = { $bots }, Mission { $mission }: { $wins } von { $games } g
 arena-plot-won = gewonnen
 # $bar: missions and bots. $what: “won”, or a cause.
 arena-plot-part = { $bar }: { $what } { $count } von { $games }
+
+## Ein Bild des Kreuzspiels.
+
+arena-cross-title = Gewonnene Spiele, nach wer mit wem spielt
+arena-cross-axes = Zeilen: ein Bot, der dazukommt. Spalten: die Bots, die schon dasitzen.
+arena-cross-beside = Rechts: was gegenüber „unter sich“ verloren geht, in Prozentpunkten.
+arena-cross-gap = Abstand { $gap } ({ $low } bis { $high })

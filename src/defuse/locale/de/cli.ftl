@@ -36,6 +36,13 @@ cli-command-serve = Tische für Browser bereitstellen, bis Strg-C.
     .crew-rates = Allen sagen, wie viel Crews im Schnitt gewinnen, soweit sie zustimmen; --no-crew-rates sagt es niemandem.
     .client = Ein Ordner mit einem anderen Build der Browser-Seite: index.html und was dazugehört.
     .log = Wie viel protokolliert wird: debug, info, warning, error.
+cli-command-export = Spiele als Tabellen schreiben, für andere Programme.
+    .files = Replay-Dateien, Ordner mit solchen oder Dateien mit Ergebnissen; deren Spiele werden noch einmal gespielt.
+    .out = Ein leerer Ordner für die Tabellen.
+    .format = parquet, mit dem Zusatz defuse[export], oder jsonl.
+    .replays = Der Ordner, den simulate --save gefüllt hat; Spiele daraus werden nicht noch einmal gespielt.
+    .observations = Ob zu jeder Handlung steht, was ihr Platz wusste.
+    .odds = Ob zu jeder Handlung die Chancen ihres Platzes stehen.
 cli-command-backup = Alle Tische eines Servers in eine Datei kopieren, auch während er läuft.
     .file = Die Datei, die entsteht.
     .database = Wo Spiele aufbewahrt werden; ohne Angabe die Datei in deinem Datenordner.
@@ -82,6 +89,11 @@ cli-command-verify = Ein gespeichertes Spiel prüfen, auch wie es verteilt wurde
     .commitment = Die Festlegung, die dein Browser am Anfang gezeigt hat, zum Vergleichen.
     .part = Was dein Browser zur Verteilung beigetragen hat, zum Nachsehen.
     .json = JSON ausgeben, für Programme.
+cli-command-mcp = Einem Sprachmodell einen Platz am Tisch geben (MCP).
+    .link = Der Link zum Tisch; ohne ihn kann das Modell eigene Tische mit Bots aufmachen.
+    .name = Wie das Modell am Tisch heißt.
+    .server = Ein Server, an dessen Tische das Modell darf; ohne ihn gibt es einen in diesem Prozess.
+    .http = Über HTTP an diesem Port dieses Rechners (0: irgendein freier) statt über Standardein- und -ausgabe.
 cli-command-simulate = Bots viele Spiele spielen lassen und Siege und Niederlagen zählen.
     .missions = Welche Missionen: all, 1-8 oder 1,3,5.
     .players = Wie viele Personen: all, 2-5 oder 3.
@@ -95,11 +107,29 @@ cli-command-simulate = Bots viele Spiele spielen lassen und Siege und Niederlage
     .clock = Missionen mit Uhr mit ihr oder ohne sie spielen.
     .mix = Mit einer Datei weitermachen, deren Spiele mit anderem Code oder einer anderen Version gespielt wurden.
     .game = Welches Spiel: busters, academy oder eins aus einem anderen Paket.
+    .seating = Wer wo sitzt: row (wie genannt), turn (jedes Spiel einen Platz weiter) oder one (der erste unter den anderen, wandernd).
+    .ray = Auf einem Cluster von Ray spielen, unter seiner Adresse; ohne Adresse auf diesem Rechner. Braucht den Zusatz defuse[ray].
     .components = Bomb Squad Academy: mit den Zahlen aus dieser Datei spielen.
+    .json = JSON ausgeben, für Programme.
+cli-command-cross = Jeden Bot mit jedem anderen auf denselben Verteilungen spielen lassen.
+    .bots = Welche Bots, mit Kommas: zwei oder mehr.
+    .missions = Welche Missionen: all, 1-8 oder 1,3,5.
+    .players = Wie viele Personen: all, 2-5 oder 3.
+    .games = Verteilungen je Mission und Personenzahl.
+    .seed = Derselbe Startwert gibt dieselben Verteilungen.
+    .out = Ein Ordner für Dateien mit Ergebnissen, eine je Art von Tisch; derselbe Befehl macht damit weiter.
+    .mixtures = Jede Mischung von dreien oder mehr spielen, nicht nur die von allen.
+    .jobs = Prozesse; ohne Angabe so viele, wie sich lohnen.
+    .budget = Bedenkzeit für jede Entscheidung, für Bots, die sich das sagen lassen, wie in expert:0.5.
+    .clock = Missionen mit Uhr mit ihr oder ohne sie spielen.
+    .mix = Mit Dateien weitermachen, deren Spiele mit anderem Code oder einer anderen Version gespielt wurden.
+    .plot = Die Tafel in eine Datei zeichnen: .svg, oder .png mit dem Zusatz defuse[plot].
+    .markdown = Tabellen in Markdown ausgeben, für eine Seite.
     .json = JSON ausgeben, für Programme.
 cli-command-report = Siegquoten, Niederlagen und Denkzeiten simulierter Spiele nennen.
     .files = Dateien mit Ergebnissen von defuse simulate --out; - liest die Standardeingabe.
     .compare = Die Bots zweier Dateien vergleichen, auf den Verteilungen, die beide gespielt haben.
+    .margin = Mit --compare: ein Unterschied bis zu so vielen Prozentpunkten spielt keine Rolle.
     .markdown = Tabellen in Markdown ausgeben, für eine Seite.
     .plot = Siegquoten und Niederlagen in eine Datei zeichnen: .svg, oder .png mit dem Zusatz defuse[plot].
     .json = JSON ausgeben, für Programme.
@@ -445,6 +475,13 @@ cli-simulate-skipped = übersprungen: Mission { $mission } wird nicht mit { $pla
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } Sekunden sind keine Bedenkzeit
 cli-simulate-no-budget = { $bots } lässt sich nicht sagen, wie lange zu denken ist
+cli-simulate-ray-or-jobs = ein Cluster hat seine eigenen Prozessoren; lass --jobs weg
+cli-simulate-seating = { $typed } ist keine Sitzordnung: row, turn oder one
+# $causes: codes with numbers, such as “time 2”.
+cli-lost-seats = Programme haben { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } ihren Platz verloren ({ COMMA($causes) }); der Bot random hat weitergespielt
 cli-simulate-done = { $done } von { $total } Spielen sind schon da
 cli-simulate-kept = { $kept } von { $total } Spielen sind gespeichert; derselbe Befehl macht dort weiter
 # Before a bar that shows how far it is.
@@ -512,6 +549,12 @@ cli-report-won-by-seat = Siege je Platz, mit 95-%-Intervall
 cli-report-lost = { $lost } von { $games } Spielen verloren, nach Ursache und Box der Kampagne
 cli-report-times = Zeit für Entscheidungen
 cli-report-deals-won = Gewonnene Verteilungen
+cli-report-whenever = B gegen A, wenn du immer wieder nachsiehst: hör auf, sobald es klar ist
+cli-table-clear = Was klar ist
+cli-verdict-a = A ist besser
+cli-verdict-b = B ist besser
+cli-verdict-same = kein Unterschied, der zählt
+cli-verdict-open = noch nichts: weiterspielen
 cli-report-b-against-a = B gegen A, in Prozentpunkten
 # $a and $b: names of bots.
 cli-report-duel = { $a } (A) und { $b } (B) auf { GROUPED($deals) } Verteilungen, die beide gespielt haben
@@ -628,3 +671,32 @@ cli-you-hold-no = du hast { $value } nicht mehr auf der Hand, also kannst du das
 cli-two-stands = { $seat } hat zwei Ständer: schreib { $one } oder { $other }
 cli-no-such-wire = es gibt kein Kabel { $text }
 cli-cut-already = { $wire } ist schon durchgeschnitten
+
+## `defuse mcp`.
+
+cli-mcp-extra = dafür braucht es den Zusatz defuse[mcp]: installiere ihn mit pip install 'defuse[mcp]'
+cli-mcp-ready = Der Platz ist unter { $where } zu haben
+cli-mcp-token = Der Schlüssel dazu: { $token } (mit DEFUSE_MCP_TOKEN wählst du ihn selbst)
+cli-mcp-not-served = der Platz lässt sich nicht anbieten: { $why }
+
+## `defuse cross`. Eine Paarung ist ein Bot unter anderen einer anderen Art.
+
+cli-cross-two-bots = nenne zwei Bots oder mehr, jeden einmal
+cli-cross-table = Tisch { $number } von { $all }: { $bots }
+cli-cross-head = Kreuzspiel von { $bots }: { GROUPED($deals) } Verteilungen, an jedem Tisch dieselben
+cli-cross-matrix = Gewonnen, nach dem, der dazukommt (Zeilen), und denen, die schon dasitzen (Spalten), mit 95-%-Intervall
+cli-cross-joins = einer …
+cli-cross-gaps = Unter sich gegen gemischt, in Prozentpunkten, auf denselben Verteilungen
+cli-cross-alone = unter sich
+cli-cross-crossed = gemischt
+cli-cross-mixtures = Gewonnen von Mischungen
+cli-cross-in-turn = reihum
+
+## `defuse export`.
+
+cli-export-format = { $format } ist weder parquet noch jsonl
+cli-export-extra = Parquet braucht den Zusatz defuse[export]: pip install 'defuse[export]', oder sage --format jsonl
+cli-export-not-empty = { $folder } ist nicht leer
+cli-export-twice = es gibt zwei Spiele { $game }
+cli-export-nothing = es gibt kein Spiel zu exportieren
+cli-export-done = { GROUPED($games) } Spiele mit { GROUPED($acts) } Handlungen liegen in { $folder }

@@ -13,6 +13,9 @@ bots-bad-step = bot { $name } declares a step of { $step }: it has to be seconds
 # $able: the bots that take a budget. $example: what could be typed.
 bots-no-budget = bot { $name } takes no budget: only { COMMA($able) } does, as in { $example }
 bots-no-seconds = { $text } is no number of seconds: write { $example }
+# $most: seconds. A program is run by its name, as in exec:./mybot.
+bots-no-program-name = { $name } names no program: write exec:./mybot, or exec@30:./mybot for 30 seconds an answer, at most { $most }
+bots-no-program = bot { $name } cannot be run: there is no executable { $file }
 
 ## Playing.
 
@@ -20,6 +23,11 @@ arena-nobody-plays = somebody has to play: name at least one bot
 arena-no-end = no end after { $acts } acts
 # $game: the name of a game, such as m01-p4-s1-0003. $kind: the name of an error. $why: what it says.
 arena-game-failed = game { $game }: { $kind }: { $why }
+arena-no-ray = Ray is not installed: pip install 'defuse[ray]'
+arena-no-cluster = there is no cluster at { $address }: { $why }
+arena-task-failed = a task of the cluster has failed: { $why }
+# $wanted, $found: digests.
+arena-other-code-there = a machine of the cluster plays by other code ({ $found }, this is { $wanted }): install the same defuse there
 arena-process-ended = a process that played games was ended from outside
 
 ## Files of results.
@@ -42,6 +50,7 @@ arena-holds-seed = games of seed { $seed }, not of seed { $other }
 arena-holds-clock = games with the clock
 arena-holds-no-clock = games without the clock
 arena-holds-numbers = games with other numbers on the components
+arena-holds-seating = games with the seating { $seating }, not { $other }
 arena-choose-another = it holds { $differs }; choose another file
 arena-played-by-version = its games were played by version { $version }; choose another file, or go on with --mix
 arena-played-by-code = its games were played by other code ({ $code }, this is { $ours }); choose another file, or go on with --mix
@@ -52,6 +61,8 @@ arena-brought = { $bot } of { $package } { $version } ({ $code })
 
 ## What came of games. $bots: their names.
 
+arena-one-among = { $one } among { $others }
+arena-in-turn = { $bots } in turn
 arena-no-clock = { $bots } (no clock)
 arena-numbers = { $bots } (numbers { $numbers })
 
@@ -73,3 +84,10 @@ arena-plot-mission = { $bots }, mission { $mission }: { $wins } of { $games } wo
 arena-plot-won = won
 # $bar: missions and bots. $what: “won”, or a cause.
 arena-plot-part = { $bar }: { $what } { $count } of { $games }
+
+## A picture of cross-play.
+
+arena-cross-title = Games won, by who plays with whom
+arena-cross-axes = Rows: one bot that joins. Columns: the bots that sit there already.
+arena-cross-beside = On the right: what is lost against self-play, in percentage points.
+arena-cross-gap = gap { $gap } ({ $low } to { $high })

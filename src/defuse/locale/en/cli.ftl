@@ -36,6 +36,13 @@ cli-command-serve = Serve tables to browsers until Ctrl-C.
     .crew-rates = Tell everybody what crews win on average, as far as they agree; --no-crew-rates tells nobody.
     .client = A folder with another build of the browser client: index.html and what belongs to it.
     .log = How much to log: debug, info, warning, error.
+cli-command-export = Write games as tables, for other programs.
+    .files = Replay files, folders with them, or files of results; games of results are played again.
+    .out = An empty folder for the tables.
+    .format = parquet, with the extra defuse[export], or jsonl.
+    .replays = The folder that simulate --save has filled; games that are there are not played again.
+    .observations = Whether each act comes with what its seat knew.
+    .odds = Whether each act comes with the odds of its seat.
 cli-command-backup = Copy all tables of a server into a file, also while it runs.
     .file = The file to make.
     .database = Where games are kept; without it the file in your data folder.
@@ -82,6 +89,11 @@ cli-command-verify = Check a saved game, and that nobody could choose its deal.
     .commitment = The commitment that your browser showed at the start, to compare.
     .part = What your browser added to the deal, to look for.
     .json = Print JSON, for programs.
+cli-command-mcp = Give a language model a seat at a table (MCP).
+    .link = The link to the table; without it the model can make tables of its own, with bots.
+    .name = What the model is called at the table.
+    .server = A server whose tables the model may join or make; without it there is one in this process.
+    .http = Serve over HTTP on this port of this machine (0: any free one) instead of standard input and output.
 cli-command-simulate = Let bots play many games, and count wins and losses.
     .missions = Which missions: all, 1-8, or 1,3,5.
     .players = How many players: all, 2-5, or 3.
@@ -95,11 +107,29 @@ cli-command-simulate = Let bots play many games, and count wins and losses.
     .clock = Play timed missions with or without it.
     .mix = Go on with a file whose games were played by other code or another version.
     .game = Which game: busters, academy, or one that another package brings.
+    .seating = Who sits where: row (as named), turn (moving on by a seat each game) or one (the first among the others, moving on).
+    .ray = Play on a cluster of Ray, at its address; without one on this machine. Needs the extra defuse[ray].
     .components = Bomb Squad Academy: play with the numbers of this file.
+    .json = Print JSON, for programs.
+cli-command-cross = Let every bot play with every other one on the same deals.
+    .bots = Which bots, with commas: two or more.
+    .missions = Which missions: all, 1-8, or 1,3,5.
+    .players = How many players: all, 2-5, or 3.
+    .games = Deals per mission and player count.
+    .seed = The same seed gives the same deals.
+    .out = A folder for files of results, one for each kind of table; the same command goes on with them.
+    .mixtures = Play every mixture of three or more, not only that of all.
+    .jobs = Processes; without it as many as it pays to use.
+    .budget = Time to think for each decision, for bots that can be told, as in expert:0.5.
+    .clock = Play timed missions with or without it.
+    .mix = Go on with files whose games were played by other code or another version.
+    .plot = Draw the matrix into a file: .svg, or .png with the extra defuse[plot].
+    .markdown = Print tables in Markdown, for a page.
     .json = Print JSON, for programs.
 cli-command-report = Tell win rates, losses and thinking times of simulated games.
     .files = Files of results from defuse simulate --out; - reads standard input.
     .compare = Compare the bots of two files on the deals that both have played.
+    .margin = With --compare: a difference of so many percentage points or less does not matter.
     .markdown = Print tables in Markdown, for a page.
     .plot = Draw win rates and losses into a file: .svg, or .png with the extra defuse[plot].
     .json = Print JSON, for programs.
@@ -445,6 +475,13 @@ cli-simulate-skipped = skipped: mission { $mission } is not played with { $playe
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } seconds are no time to think
 cli-simulate-no-budget = { $bots } cannot be told how long to think
+cli-simulate-ray-or-jobs = a cluster has its own processors; leave --jobs out
+cli-simulate-seating = { $typed } is no way to sit: row, turn or one
+# $causes: codes with numbers, such as “time 2”.
+cli-lost-seats = programs have lost their seats { $count ->
+        [one] once
+       *[other] { $count } times
+    } ({ COMMA($causes) }); the random bot played on
 cli-simulate-done = { $done } of { $total } games are there already
 cli-simulate-kept = { $kept } of { $total } games are kept; the same command goes on from there
 # Before a bar that shows how far it is.
@@ -512,6 +549,12 @@ cli-report-won-by-seat = Won by a seat, with 95 % interval
 cli-report-lost = Lost { $lost } of { $games } games, by cause and campaign box
 cli-report-times = Time to decide
 cli-report-deals-won = Deals won
+cli-report-whenever = B against A, for whoever looks again and again: stop when it is clear
+cli-table-clear = What is clear
+cli-verdict-a = A is better
+cli-verdict-b = B is better
+cli-verdict-same = no difference that matters
+cli-verdict-open = nothing yet: play on
 cli-report-b-against-a = B against A, in percentage points
 # $a and $b: names of bots.
 cli-report-duel = { $a } (A) and { $b } (B) on { GROUPED($deals) } deals that both have played
@@ -624,3 +667,32 @@ cli-you-hold-no = you hold no uncut { $value }, so you cannot name it
 cli-two-stands = { $seat } has two stands: write { $one } or { $other }
 cli-no-such-wire = there is no wire { $text }
 cli-cut-already = { $wire } is cut already
+
+## `defuse mcp`.
+
+cli-mcp-extra = this needs the extra defuse[mcp]: install it with pip install 'defuse[mcp]'
+cli-mcp-ready = Serving a seat on { $where }
+cli-mcp-token = The token for it: { $token } (set DEFUSE_MCP_TOKEN to choose it)
+cli-mcp-not-served = the seat cannot be served: { $why }
+
+## `defuse cross`. A pairing is one bot among others of another kind.
+
+cli-cross-two-bots = name two bots or more, each once
+cli-cross-table = Table { $number } of { $all }: { $bots }
+cli-cross-head = Cross-play of { $bots }: { GROUPED($deals) } deals, the same at every table
+cli-cross-matrix = Won, by who joins (rows) and who sits there already (columns), with 95 % interval
+cli-cross-joins = one …
+cli-cross-gaps = Self-play against cross-play, in percentage points, on the same deals
+cli-cross-alone = self-play
+cli-cross-crossed = cross-play
+cli-cross-mixtures = Won by mixtures
+cli-cross-in-turn = in turn
+
+## `defuse export`.
+
+cli-export-format = { $format } is none of parquet and jsonl
+cli-export-extra = Parquet needs the extra defuse[export]: pip install 'defuse[export]', or say --format jsonl
+cli-export-not-empty = { $folder } is not empty
+cli-export-twice = there are two games { $game }
+cli-export-nothing = there is no game to export
+cli-export-done = { GROUPED($games) } games with { GROUPED($acts) } acts are in { $folder }

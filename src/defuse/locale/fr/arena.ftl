@@ -18,6 +18,9 @@ bots-no-budget =
        *[other] le bot { $name } n’a pas de temps de réflexion réglable ; ceux-ci en ont un : { COMMA($able) }, comme dans { $example }
     }
 bots-no-seconds = { $text } n’est pas un nombre de secondes : écris { $example }
+# $most : des secondes. Un programme se lance par son nom, comme exec:./mybot.
+bots-no-program-name = { $name } ne désigne aucun programme : écris exec:./mybot, ou exec@30:./mybot pour 30 secondes par réponse, { $most } au plus
+bots-no-program = impossible de lancer le bot { $name } : pas de fichier exécutable { $file }
 
 ## Playing.
 
@@ -25,6 +28,11 @@ arena-nobody-plays = il faut quelqu’un pour jouer : nomme au moins un bot
 arena-no-end = pas de fin après { $acts } actions
 # $game: the name of a game, such as m01-p4-s1-0003. $kind: the name of an error. $why: what it says.
 arena-game-failed = partie { $game } : { $kind } : { $why }
+arena-no-ray = Ray n’est pas installé : pip install 'defuse[ray]'
+arena-no-cluster = il n’y a pas de grappe à { $address } : { $why }
+arena-task-failed = une tâche de la grappe a échoué : { $why }
+# $wanted, $found : des empreintes.
+arena-other-code-there = une machine de la grappe joue avec un autre code ({ $found }, ici { $wanted }) : installes-y le même defuse
 arena-process-ended = un processus qui jouait des parties a été arrêté de l’extérieur
 
 ## Files of results.
@@ -47,6 +55,7 @@ arena-holds-seed = des parties de la graine { $seed }, pas de la graine { $other
 arena-holds-clock = des parties avec l’horloge
 arena-holds-no-clock = des parties sans l’horloge
 arena-holds-numbers = des parties avec d’autres nombres sur le matériel
+arena-holds-seating = des parties avec les places { $seating }, pas { $other }
 arena-choose-another = il contient { $differs } ; choisis un autre fichier
 arena-played-by-version = ses parties ont été jouées par la version { $version } ; choisis un autre fichier, ou continue avec --mix
 arena-played-by-code = ses parties ont été jouées par un autre code ({ $code }, celui-ci est { $ours }) ; choisis un autre fichier, ou continue avec --mix
@@ -57,6 +66,8 @@ arena-brought = { $bot } de { $package } { $version } ({ $code })
 
 ## What came of games. $bots: their names.
 
+arena-one-among = { $one } parmi { $others }
+arena-in-turn = { $bots } à tour de rôle
 arena-no-clock = { $bots } (sans horloge)
 arena-numbers = { $bots } (nombres { $numbers })
 
@@ -78,3 +89,10 @@ arena-plot-mission = { $bots }, mission { $mission } : gagné { $wins } sur { $
 arena-plot-won = gagné
 # $bar: missions and bots. $what: “won”, or a cause.
 arena-plot-part = { $bar } : { $what } { $count } sur { $games }
+
+## Une image du jeu croisé.
+
+arena-cross-title = Parties gagnées, selon qui joue avec qui
+arena-cross-axes = Lignes : un bot qui arrive. Colonnes : les bots déjà assis.
+arena-cross-beside = À droite : ce que l’on perd par rapport au jeu entre soi, en points de pourcentage.
+arena-cross-gap = écart { $gap } ({ $low } à { $high })

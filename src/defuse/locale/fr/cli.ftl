@@ -37,6 +37,13 @@ cli-command-serve = Servir des tables aux navigateurs, jusqu’à Ctrl-C.
     .crew-rates = Dire à tous ce que les équipes gagnent en moyenne, pour celles qui l’acceptent ; --no-crew-rates ne le dit à personne.
     .client = Un dossier avec une autre version du client pour navigateur : index.html et ce qui va avec.
     .log = Ce qu’il faut journaliser : debug, info, warning, error.
+cli-command-export = Écrire des parties sous forme de tableaux, pour d’autres programmes.
+    .files = Des fichiers replay, des dossiers qui en contiennent, ou des fichiers de résultats, dont les parties sont rejouées.
+    .out = Un dossier vide pour les tableaux.
+    .format = parquet, avec l’extra defuse[export], ou jsonl.
+    .replays = Le dossier rempli par simulate --save ; les parties qui s’y trouvent ne sont pas rejouées.
+    .observations = Si chaque action vient avec ce que sa place savait.
+    .odds = Si chaque action vient avec les probabilités de sa place.
 cli-command-backup = Copier toutes les tables d’un serveur dans un fichier, même pendant qu’il tourne.
     .file = Le fichier à créer.
     .database = Où les parties sont gardées ; sans cela, le fichier de ton dossier de données.
@@ -83,6 +90,11 @@ cli-command-verify = Vérifier une partie enregistrée et sa donne.
     .commitment = L’engagement que ton navigateur a montré au départ, à comparer.
     .part = Ce que ton navigateur a ajouté à la donne, à chercher.
     .json = Afficher du JSON, pour les programmes.
+cli-command-mcp = Donner à un modèle de langage une place à une table (MCP).
+    .link = Le lien vers la table ; sans lui, le modèle peut ouvrir ses propres tables, avec des bots.
+    .name = Comment le modèle s’appelle à la table.
+    .server = Un serveur dont le modèle peut rejoindre ou ouvrir les tables ; sans lui, il y en a un dans ce processus.
+    .http = Servir par HTTP sur ce port de cette machine (0 : un port libre) au lieu de l’entrée et de la sortie standard.
 cli-command-simulate = Faire jouer beaucoup de parties à des bots, et compter victoires et défaites.
     .missions = Quelles missions : all, 1-8, ou 1,3,5.
     .players = Combien de joueurs : all, 2-5, ou 3.
@@ -96,11 +108,29 @@ cli-command-simulate = Faire jouer beaucoup de parties à des bots, et compter v
     .clock = Jouer les missions chronométrées avec ou sans horloge.
     .mix = Continuer un fichier dont les parties ont été jouées par un autre code ou une autre version.
     .game = Quel jeu : busters, academy, ou celui d’un autre paquet.
+    .seating = Qui est assis où : row (dans l’ordre donné), turn (une place plus loin à chaque partie) ou one (le premier parmi les autres, en tournant).
+    .ray = Jouer sur une grappe Ray, à son adresse ; sans adresse, sur cette machine. Demande l’extra defuse[ray].
     .components = Bomb Squad Academy : jouer avec les nombres de ce fichier.
     .json = Afficher du JSON, pour les programmes.
+cli-command-cross = Faire jouer chaque bot avec chaque autre sur les mêmes distributions.
+    .bots = Quels bots, avec des virgules : deux ou plus.
+    .missions = Quelles missions : all, 1-8 ou 1,3,5.
+    .players = Combien de joueurs : all, 2-5 ou 3.
+    .games = Distributions par mission et nombre de joueurs.
+    .seed = La même graine donne les mêmes distributions.
+    .out = Un dossier pour les fichiers de résultats, un par sorte de table ; la même commande les reprend.
+    .mixtures = Jouer chaque mélange de trois ou plus, pas seulement celui de tous.
+    .jobs = Processus ; sans cela, autant qu’il vaut la peine.
+    .budget = Temps de réflexion par décision, pour les bots qui l’acceptent, comme expert:0.5.
+    .clock = Jouer les missions chronométrées avec ou sans chrono.
+    .mix = Reprendre des fichiers dont les parties viennent d’un autre code ou d’une autre version.
+    .plot = Dessiner le tableau dans un fichier : .svg, ou .png avec l’extra defuse[plot].
+    .markdown = Afficher des tableaux en Markdown, pour une page.
+    .json = Afficher du JSON, pour des programmes.
 cli-command-report = Donner les taux de victoire, les défaites et les temps de réflexion de parties simulées.
     .files = Fichiers de résultats de defuse simulate --out ; - lit l’entrée standard.
     .compare = Comparer les bots de deux fichiers sur les donnes que tous deux ont jouées.
+    .margin = Avec --compare : une différence de tant de points de pourcentage ou moins ne compte pas.
     .markdown = Afficher des tableaux en Markdown, pour une page.
     .plot = Dessiner les taux de victoire et les défaites dans un fichier : .svg, ou .png avec l’extra defuse[plot].
     .json = Afficher du JSON, pour les programmes.
@@ -461,6 +491,13 @@ cli-simulate-skipped = laissé de côté : la mission { $mission } ne se joue p
 # $seconds: as it was typed.
 cli-simulate-no-time = { $seconds } secondes, ce n’est pas un temps de réflexion
 cli-simulate-no-budget = le temps de réflexion ne se règle pas pour { $bots }
+cli-simulate-ray-or-jobs = une grappe a ses propres processeurs ; laisse --jobs de côté
+cli-simulate-seating = { $typed } n’est pas une façon de s’asseoir : row, turn ou one
+# $causes: codes with numbers, such as “time 2”.
+cli-lost-seats = des programmes ont perdu leur place { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } ({ COMMA($causes) }) ; le bot random a continué
 cli-simulate-done =
     { $done ->
         [one] { $done } partie sur { $total } est déjà là
@@ -536,6 +573,12 @@ cli-report-won-by-seat = Gagné par place, avec intervalle à 95 %
 cli-report-lost = Perdu { $lost } parties sur { $games }, par cause et par boîte de la campagne
 cli-report-times = Temps de décision
 cli-report-deals-won = Donnes gagnées
+cli-report-whenever = B contre A, si l’on regarde encore et encore : arrête dès que c’est clair
+cli-table-clear = Ce qui est clair
+cli-verdict-a = A est meilleur
+cli-verdict-b = B est meilleur
+cli-verdict-same = pas de différence qui compte
+cli-verdict-open = rien encore : continue
 cli-report-b-against-a = B contre A, en points de pourcentage
 # $a and $b: names of bots.
 cli-report-duel = { $a } (A) et { $b } (B) sur { GROUPED($deals) } donnes que tous deux ont jouées
@@ -660,3 +703,32 @@ cli-you-hold-no = tu n’as en main aucun { $value } intact, tu ne peux donc pas
 cli-two-stands = { $seat } a deux supports : écris { $one } ou { $other }
 cli-no-such-wire = il n’y a pas de fil { $text }
 cli-cut-already = { $wire } est déjà coupé
+
+## `defuse mcp`.
+
+cli-mcp-extra = il faut pour cela l’extra defuse[mcp] : installe-le avec pip install 'defuse[mcp]'
+cli-mcp-ready = La place est servie sur { $where }
+cli-mcp-token = La clé : { $token } (DEFUSE_MCP_TOKEN permet de la choisir)
+cli-mcp-not-served = impossible de servir la place : { $why }
+
+## `defuse cross`. Une paire, c’est un bot parmi d’autres d’une autre sorte.
+
+cli-cross-two-bots = nomme deux bots ou plus, chacun une fois
+cli-cross-table = Table { $number } sur { $all } : { $bots }
+cli-cross-head = Jeu croisé de { $bots } : { GROUPED($deals) } distributions, les mêmes à chaque table
+cli-cross-matrix = Gagné, selon qui arrive (lignes) et qui est déjà là (colonnes), avec intervalle à 95 %
+cli-cross-joins = un …
+cli-cross-gaps = Entre soi contre jeu croisé, en points de pourcentage, sur les mêmes distributions
+cli-cross-alone = entre soi
+cli-cross-crossed = croisé
+cli-cross-mixtures = Gagné par des mélanges
+cli-cross-in-turn = à tour de rôle
+
+## `defuse export`.
+
+cli-export-format = { $format } n’est ni parquet ni jsonl
+cli-export-extra = Parquet demande l’extra defuse[export] : pip install 'defuse[export]', ou bien --format jsonl
+cli-export-not-empty = { $folder } n’est pas vide
+cli-export-twice = il y a deux parties { $game }
+cli-export-nothing = il n’y a aucune partie à exporter
+cli-export-done = { GROUPED($games) } parties avec { GROUPED($acts) } actions sont dans { $folder }

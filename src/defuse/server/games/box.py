@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from msgspec import Struct
 
 from defuse.kernel import Ask, Event, Form, Game, Kit, Observation
+from defuse.server.games.in_words import plain_lines
 from defuse.server.games.school import School
 from defuse.server.games.talk import FreeTalk, TalkRules
 from defuse.server.games.telling import EventTold, Telling
@@ -161,6 +162,20 @@ class GameBox(ABC):
     @abstractmethod
     def events(self, board: Any, events: Iterable[Event], at: int) -> Telling:
         """What happened, not yet in words, beginning at the table as it was before."""
+
+    # In words, for those who cannot see a drawing.
+
+    def rules(self) -> tuple[Message, ...]:
+        """How it is played, in short."""
+        return (self.text,)
+
+    def lines(self, scene: Any, yours: Any, speaker: Speaker) -> list[str]:
+        """The table as a seat sees it, made of a scene and what is beside it."""
+        return plain_lines(scene, speaker)
+
+    def odds_lines(self, told: Any, scene: Any, speaker: Speaker) -> list[str]:
+        """The odds of a seat, as they were sent."""
+        return plain_lines(told, speaker)
 
     # At the table.
 

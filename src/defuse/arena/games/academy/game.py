@@ -47,6 +47,7 @@ class AcademyInTheArena:
             acts=len(end.game.acts),
             seconds=end.seconds,
             thinking=end.thinking,
+            lost=end.lost,
         )
 
     def code(self) -> str:

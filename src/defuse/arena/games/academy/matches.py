@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from defuse import academy
 from defuse.academy import Components
+from defuse.arena.outside import Lost, is_program, program_of
 from defuse.arena.thinking import Thinking
 from defuse.bots.academy import maker_of
 from defuse.kernel import Game
@@ -79,6 +80,8 @@ class AcademyResult(Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     """How long the game took to play, the engine's work included."""
     thinking: Thinking | None = None
+    lost: tuple[Lost, ...] = ()
+    """The programs that have lost their seats, and by what."""
 
     def __post_init__(self) -> None:
         seats = range(len(self.scores))
@@ -97,7 +100,7 @@ def plan_academy(
     if not bots:
         raise Said(say("arena-nobody-plays"))
     for name in bots:
-        maker_of(name)
+        program_of(name) if is_program(name) else maker_of(name)
     return tuple(
         [
             AcademyMatch(players=count, number=game, seed=str(seed), bots=tuple(bots), components=components)

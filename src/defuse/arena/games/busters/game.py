@@ -29,7 +29,7 @@ class BustersInTheArena:
     result: type[Result] = Result
 
     def terms(self, match: Match) -> Terms:
-        return Terms(clock=match.clock)
+        return Terms(clock=match.clock, seating=match.seating)
 
     def clock_act(self, game: Game) -> Act | None:
         return pace.tick(game)
@@ -44,6 +44,7 @@ class BustersInTheArena:
             dial=end.game.public.dial,
             seconds=end.seconds,
             thinking=end.thinking,
+            lost=end.lost,
         )
 
     def code(self) -> str:

@@ -9,6 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from defuse import busters
+from defuse.arena.game import Seating
+from defuse.arena.outside import Lost, is_program, program_of
 from defuse.arena.thinking import Thinking
 from defuse.bots.busters import maker_of
 from defuse.busters import catalogue
@@ -30,6 +32,8 @@ class Match(Struct, frozen=True, kw_only=True):
     """Who plays: seat A the first, seat B the second, and from the start again when there are more seats than names."""
     clock: bool = True
     """Whether a mission with a clock is played with it; the deal is the same."""
+    seating: Seating = "row"
+    """Who sits where. It changes nothing of the deal."""
 
     @property
     def name(self) -> str:
@@ -41,8 +45,17 @@ class Match(Struct, frozen=True, kw_only=True):
         return f"m{self.mission:02}-p{self.players}-s{self.seed}-{self.number:04}"
 
     def bot_at(self, seat: int) -> str:
-        """The name of the bot that plays a seat."""
-        return self.bots[seat % len(self.bots)]
+        """The name of the bot that plays a seat.
+
+        >>> match = Match(mission=1, players=3, number=2, seed="1", bots=("a", "b"), seating="one")
+        >>> [match.bot_at(seat) for seat in range(3)]
+        ['b', 'a', 'b']
+        """
+        moved = self.number - 1
+        if self.seating == "one" and len(self.bots) > 1:
+            place = (seat - moved) % self.players
+            return self.bots[0] if place == 0 else self.bots[1 + (place - 1) % (len(self.bots) - 1)]
+        return self.bots[(seat + (moved if self.seating == "turn" else 0)) % len(self.bots)]
 
     def deal(self) -> Game:
         """The game at its start."""
@@ -63,6 +76,8 @@ class Result(Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     """How long the game took to play, the engine's work included."""
     thinking: Thinking | None = None
+    lost: tuple[Lost, ...] = ()
+    """The programs that have lost their seats, and by what."""
 
     def untimed(self) -> Result:
         """What the seeds decide, without what depends on the machine."""
@@ -84,12 +99,13 @@ def plan(
     bots: Sequence[str],
     seed: int | str,
     clock: bool = True,
+    seating: Seating = "row",
 ) -> Plan:
     """So many games of each mission with each number of players. Raises ValueError where something does not exist."""
     if not bots:
         raise Said(say("arena-nobody-plays"))
     for name in bots:
-        maker_of(name)
+        program_of(name) if is_program(name) else maker_of(name)
     matches: list[Match] = []
     skipped: list[tuple[int, int]] = []
     for number in missions:
@@ -99,7 +115,15 @@ def plan(
                 skipped.append((number, count))
                 continue
             matches += [
-                Match(mission=number, players=count, number=game, seed=str(seed), bots=tuple(bots), clock=clock)
+                Match(
+                    mission=number,
+                    players=count,
+                    number=game,
+                    seed=str(seed),
+                    bots=tuple(bots),
+                    clock=clock,
+                    seating=seating,
+                )
                 for game in range(1, games + 1)
             ]
     return Plan(tuple(matches), tuple(skipped))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from defuse.arena.game import Seating
 from defuse.arena.games.busters.matches import Match, Result
 from defuse.arena.origin import Run
 from defuse.arena.record import Record
@@ -41,6 +42,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
     bots: tuple[str, ...]
     clock: bool
+    seating: Seating
     runs: tuple[Run, ...]
     planned: int
     """How many games there should be; less are there while it is not finished."""
@@ -59,8 +61,16 @@ class Summary(Struct, frozen=True, kw_only=True):
     @property
     def name(self) -> Text:
         """Who played."""
-        bots = ",".join(self.bots)
+        bots = seated(self.bots, self.seating)
         return bots if self.clock else say("arena-no-clock", bots=bots)
+
+
+def seated(bots: Sequence[str], seating: Seating) -> Text:
+    """Who plays, with who sits where, if that is not in a row."""
+    if seating == "one" and len(bots) > 1:
+        return say("arena-one-among", one=bots[0], others=",".join(bots[1:]))
+    named = ",".join(bots)
+    return say("arena-in-turn", bots=named) if seating == "turn" and len(bots) > 1 else named
 
 
 def summaries(records: Sequence[Record[Result]]) -> list[Summary]:
@@ -68,7 +78,7 @@ def summaries(records: Sequence[Record[Result]]) -> list[Summary]:
     groups: dict[object, list[Record[Result]]] = {}
     for record in records:
         first = record.runs[0]
-        groups.setdefault((first.bots, first.clock, first.engine, record.codes), []).append(record)
+        groups.setdefault((first.bots, first.clock, first.seating, first.engine, record.codes), []).append(record)
     return [_summary(group) for group in groups.values()]
 
 
@@ -83,6 +93,7 @@ def _summary(records: Sequence[Record[Result]]) -> Summary:
     return Summary(
         bots=first.bots,
         clock=first.clock,
+        seating=first.seating,
         runs=tuple(run for record in records for run in record.runs),
         planned=sum(record.runs[-1].planned for record in records),
         overall=line(results),

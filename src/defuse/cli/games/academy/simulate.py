@@ -30,7 +30,12 @@ PLAYERS = [2, 3, 4, 5]
 
 def planned(wanted: Wanted) -> Planned:
     """So many games with each number of players."""
-    _only_for_missions(missions=wanted.missions != "all", budget=wanted.budget, no_clock=not wanted.clock)
+    _only_for_missions(
+        missions=wanted.missions != "all",
+        budget=wanted.budget,
+        no_clock=not wanted.clock,
+        seating=wanted.seating != "row",
+    )
     counts = numbers(wanted.players, "--players", PLAYERS, _not_so_many)
     components = read(wanted.components)
     try:

@@ -97,8 +97,8 @@ def tables(summary: Summary) -> list[Table]:
 class Duels:
     """Two bots on the same deals."""
 
-    def duels(self, first: Iterable[Result], second: Iterable[Result]) -> list[Duel]:
-        return compare(first, second)
+    def duels(self, first: Iterable[Result], second: Iterable[Result], margin: float) -> list[Duel]:
+        return compare(first, second, margin)
 
     def tables(self, duels: Sequence[Duel]) -> list[Table]:
         return duel_tables(duels)
@@ -129,6 +129,7 @@ def duel_tables(duels: Sequence[Duel]) -> list[Table]:
         say("cli-table-b-seconds"),
         say("cli-table-gain"),
     )
+    whenever = (say("cli-table-missions"), say("cli-table-interval-long"), "p", say("cli-table-clear"))
     return [
         Table(
             spoken(say("cli-report-deals-won")),
@@ -144,7 +145,30 @@ def duel_tables(duels: Sequence[Duel]) -> list[Table]:
             [spoken(head) for head in against],
             [[name, *_difference(duel)] for name, duel in named],
         ),
+        Table(
+            spoken(say("cli-report-whenever")),
+            [spoken(head) for head in whenever],
+            [[name, *_whenever(duel)] for name, duel in named],
+            words=3,
+        ),
     ]
+
+
+VERDICTS = {
+    "a": say("cli-verdict-a"),
+    "b": say("cli-verdict-b"),
+    "same": say("cli-verdict-same"),
+    "open": say("cli-verdict-open"),
+}
+
+
+def _whenever(duel: Duel) -> list[str]:
+    interval = say("cli-table-from-to", low=_points(duel.always_low), high=_points(duel.always_high))
+    return [spoken(interval), _p(duel.always_p), spoken(VERDICTS[duel.verdict])]
+
+
+def _p(value: float) -> str:
+    return speaker().number(value, 4) if value >= 0.0001 else f"{value:.0e}"
 
 
 def _difference(duel: Duel) -> list[str]:
@@ -152,7 +176,7 @@ def _difference(duel: Duel) -> list[str]:
     return [
         _points(duel.difference),
         spoken(interval),
-        speaker().number(duel.p, 4) if duel.p >= 0.0001 else f"{duel.p:.0e}",
+        _p(duel.p),
         short(duel.thinking_a),
         short(duel.thinking_b),
         "" if duel.gain is None else _points(duel.gain),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from defuse.arena.games.busters import plan
+from defuse.arena.outside import is_program, with_seconds
 from defuse.bots.busters import maker_of
 from defuse.busters import catalogue
 from defuse.cli.console import Failure, misuse
@@ -23,13 +24,16 @@ def planned(wanted: Wanted) -> Planned:
     counts = numbers(wanted.players, "--players", PLAYERS, _not_so_many)
     try:
         seated = with_budget(wanted.names(), wanted.budget)
-        found = plan(which, counts, wanted.games, bots=seated, seed=wanted.seed, clock=wanted.clock)
+        found = plan(
+            which, counts, wanted.games, bots=seated, seed=wanted.seed, clock=wanted.clock, seating=wanted.seating
+        )
     except ValueError as error:
         raise misuse(say("cli-of-option", option="--bots", why=reason_of(error))) from error
     if not found.matches:
         raise misuse(say("cli-simulate-nothing"))
     options = ["--missions", wanted.missions, "--players", wanted.players, "--games", wanted.games]
     options += ["--bots", ",".join(seated), "--seed", wanted.seed, *([] if wanted.clock else ["--no-clock"])]
+    options += [] if wanted.seating == "row" else ["--seating", wanted.seating]
     skipped = [say("cli-simulate-skipped", mission=mission, players=count) for mission, count in found.skipped]
     return Planned(found.matches, [str(option) for option in options], skipped)
 
@@ -52,13 +56,15 @@ def with_budget(bots: Sequence[str], budget: float | None) -> list[str]:
         return list(bots)
     if not 0 < budget < float("inf"):
         raise _no_budget(say("cli-simulate-no-time", seconds=f"{budget:g}"))
-    found = [_told(name, f"{name}:{budget:g}") for name in bots]
+    found = [_told(name, f"{name}:{budget:g}", budget) for name in bots]
     if found == list(bots):
         raise _no_budget(say("cli-simulate-no-budget", bots=", ".join(bots)))
     return found
 
 
-def _told(name: str, longer: str) -> str:
+def _told(name: str, longer: str, budget: float) -> str:
+    if is_program(name):
+        return with_seconds(name, budget)
     maker_of(name)  # an unknown bot is another mistake
     if ":" in name:
         return name

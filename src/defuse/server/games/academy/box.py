@@ -14,6 +14,7 @@ from defuse.kernel import Ask, Event, Form, Game, Kit, Observation
 from defuse.server.games.academy.drawing import Picture, sketch_of
 from defuse.server.games.academy.events import events_of
 from defuse.server.games.academy.forms import ask_of, forms_of
+from defuse.server.games.academy.in_words import lines_of, odds_of
 from defuse.server.games.academy.odds import chances_of
 from defuse.server.games.academy.scenes import AcademyEnding, AcademyScene, AcademyYours, BombChances
 from defuse.server.games.box import Disclosed, Ended, GameBox, Shapes, Wish
@@ -98,6 +99,17 @@ class AcademyBox(GameBox):
 
     def events(self, board: Board, events: Iterable[Event], at: int) -> Telling:
         return events_of(board, events, at)
+
+    def rules(self) -> tuple[Message, ...]:
+        names = catalogue(SOURCE).attributes("game-academy-card")
+        card = [name for name in names if name.startswith(("setup-", "goal-"))]
+        return (say("program-rules-academy"), *[say(f"game-academy-card.{name}") for name in card])
+
+    def lines(self, scene: AcademyScene, yours: AcademyYours, speaker: Speaker) -> list[str]:
+        return lines_of(scene, yours, speaker)
+
+    def odds_lines(self, told: BombChances, scene: AcademyScene, speaker: Speaker) -> list[str]:
+        return odds_of(told, scene, speaker)
 
     def talk_rules(self, board: Board | None, options: Options) -> FreeTalk:
         """People may say what they like, true or not: nothing is played together."""

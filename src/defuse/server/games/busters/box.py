@@ -24,6 +24,7 @@ from defuse.server.games.busters.drawing import scene_of, sketch_of, yours_of
 from defuse.server.games.busters.endings import ending_of, why_ended
 from defuse.server.games.busters.events import events_of
 from defuse.server.games.busters.forms import ask_of, forms_of, reports_of
+from defuse.server.games.busters.in_words import RULES, lines_of, odds_of
 from defuse.server.games.busters.lessons.school import SCHOOL
 from defuse.server.games.busters.scenes import Ending, Scene, WireChances, WireOdds, Yours
 from defuse.server.games.busters.talk import MissionTalk
@@ -32,7 +33,7 @@ from defuse.server.speakers import speaker
 from defuse.server.wire.forms import AskSeen, FormSeen
 from defuse.server.wire.options import GameName, MissionCard, Options
 from defuse.server.wire.scenes import ClockSeen
-from defuse.words import Speaker, Text, say
+from defuse.words import Message, Speaker, Text, say
 
 OPENING = 0.4
 """The share of the pace at which bots place their opening tokens."""
@@ -109,6 +110,15 @@ class BustersBox(GameBox):
 
     def events(self, board: Board, events: Iterable[Event], at: int) -> Telling:
         return events_of(board, events, at)
+
+    def rules(self) -> tuple[Message, ...]:
+        return RULES
+
+    def lines(self, scene: Scene, yours: Yours, speaker: Speaker) -> list[str]:
+        return lines_of(scene, yours, speaker)
+
+    def odds_lines(self, told: WireChances, scene: Scene, speaker: Speaker) -> list[str]:
+        return odds_of(told, scene, speaker)
 
     def talk_rules(self, board: Board | None, options: Options) -> MissionTalk:
         return MissionTalk(board, options)

@@ -1,0 +1,75 @@
+"""`defuse export`: observations, acts, odds and outcomes of games, as tables for other programs."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from defuse.cli.console import Failure, console, misuse
+from defuse.cli.language import spoken
+from defuse.words import Said, reason_of, say
+
+
+def command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER")],
+    format: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", show_default=False)] = "parquet",
+    replays: Annotated[Path | None, typer.Option("--replays", metavar="FOLDER")] = None,
+    observations: Annotated[bool, typer.Option("--observations/--no-observations")] = True,
+    odds: Annotated[bool, typer.Option("--odds/--no-odds")] = True,
+) -> None:
+    """Write games as tables, for other programs."""
+    from defuse.programs.export.datasheet import datasheet
+    from defuse.programs.export.rows import Wanted, act_rows, game_row
+    from defuse.programs.export.sources import sources
+    from defuse.programs.export.writing import SHEET, Export, Format, NoParquet
+
+    form: Format
+    if format == "parquet":
+        form = "parquet"
+    elif format == "jsonl":
+        form = "jsonl"
+    else:
+        raise misuse(say("cli-of-option", option="--format", why=say("cli-export-format", format=format)))
+    _empty(out)
+    wanted, ids = Wanted(observations, odds), set[str]()
+    try:
+        with Export(out, form) as export:
+            for file in files:
+                try:
+                    for source in sources(file, replays):
+                        if source.id in ids:
+                            raise misuse(say("cli-export-twice", game=source.id))
+                        ids.add(source.id)
+                        export.add("games", game_row(source.id, source.replay, source.end, source.bots))
+                        for row in act_rows(source.id, source.replay, source.end, source.bots, wanted):
+                            export.add("acts", row)
+                except Said as error:
+                    raise misuse(say("cli-of-file", file=str(file), why=reason_of(error))) from error
+                except OSError as error:
+                    raise misuse(say("cli-cannot-read", file=str(file), why=str(error.strerror))) from error
+    except NoParquet as error:
+        raise misuse(say("cli-of-option", option="--format", why=say("cli-export-extra"))) from error
+    if not ids:
+        raise Failure(say("cli-export-nothing"))
+    typed = ["defuse", "export", *map(str, files), "--out", str(out), "--format", format]
+    typed += [] if observations else ["--no-observations"]
+    typed += [] if odds else ["--no-odds"]
+    told = ", ".join([name for name, on in (("observations", observations), ("odds", odds)) if on]) or "acts alone"
+    names = [file.name for file in files]
+    (out / SHEET).write_text(datasheet(export, shlex.join(typed), names, told), encoding="utf-8")
+    done = say("cli-export-done", games=export.counts["games"], acts=export.counts["acts"], folder=str(out))
+    console().print(spoken(done), markup=False, soft_wrap=True)
+
+
+def _empty(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise misuse(say("cli-of-option", option="--out", why=say("cli-export-not-empty", folder=str(folder))))
+    except OSError as error:
+        why = say("cli-cannot-make-folder", folder=str(folder), why=str(error.strerror))
+        raise misuse(say("cli-of-option", option="--out", why=why)) from error

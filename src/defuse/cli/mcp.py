@@ -1,0 +1,50 @@
+"""`defuse mcp`: a seat for a language model, over the Model Context Protocol."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from secrets import token_urlsafe
+from typing import Annotated
+
+import typer
+
+from defuse.cli.console import Failure, misuse, side
+from defuse.cli.language import speaker, spoken
+from defuse.words import reason_of, say
+
+TOKEN = "DEFUSE_MCP_TOKEN"
+"""The variable that has the token for HTTP; without it there is a new one each time."""
+
+
+def command(
+    link: Annotated[str, typer.Argument(metavar="[LINK]", show_default=False)] = "",
+    name: Annotated[str, typer.Option("--name", "-n", show_default=False)] = "Model",
+    server: Annotated[str, typer.Option("--server", metavar="URL", show_default=False)] = "",
+    http: Annotated[int | None, typer.Option("--http", metavar="PORT", min=0, max=65535, show_default=False)] = None,
+) -> None:
+    """Give a language model a seat at a table."""
+    if find_spec("mcp") is None:
+        raise misuse(say("cli-mcp-extra"))
+    from defuse.client import TableError, read_link
+    from defuse.programs.mcp.serving import serve_mcp
+
+    token = os.environ.get(TOKEN) or token_urlsafe(24)
+
+    def ready(where: str) -> None:
+        out = side()
+        out.print(spoken(say("cli-mcp-ready", where=where)), markup=False, soft_wrap=True)
+        if TOKEN not in os.environ:
+            out.print(spoken(say("cli-mcp-token", token=token)), markup=False, soft_wrap=True)
+
+    if link:
+        try:
+            read_link(link)
+        except ValueError as error:
+            raise misuse(reason_of(error)) from error
+    try:
+        serve_mcp(link, server, name=name, lang=speaker().language, port=http, token=token, ready=ready)
+    except TableError as error:
+        raise Failure(error.why) from error
+    except OSError as error:
+        raise Failure(say("cli-mcp-not-served", why=reason_of(error))) from error

@@ -1,0 +1,1 @@
+"""Seats for programs: language models, and programs of any language."""
