@@ -58,6 +58,7 @@ web: .venv/.project ## build the browser client anew, with its types made from t
 
 pins: .tools/.uv ## write requirements/*.txt anew (UPGRADE=1: with the newest versions)
 	$(UV) pip compile $(PINS) --group dev pyproject.toml --output-file requirements/dev.txt
+	$(UV) pip compile $(PINS) --group learn --extra env pyproject.toml --output-file requirements/learn.txt
 	$(UV) pip compile $(PINS) --group tools --output-file requirements/tools.txt
 	$(UV) pip compile $(PINS) --group ray --constraint requirements/dev.txt --output-file requirements/ray.txt
 	@! grep -n '://' requirements/*.txt || { echo "a pin names a host"; exit 1; }
@@ -124,9 +125,10 @@ format: setup ## put code into shape
 conformance: setup ## every mission × player count (SEEDS=20: that many seeds each)
 	$(if $(SEEDS),DEFUSE_SEEDS=$(SEEDS)) $(BIN)/pytest $(if $(SEEDS),-m "") tests/conformance -n $(JOBS)
 
-docs: setup ## write docs/hooks.md and docs/questions.md anew, from what the code declares and the rule book says
+docs: setup ## write tables and answers in docs/ anew, from what the code declares and the rule book says
 	$(BIN)/python -m tools.hooks_page
 	$(BIN)/python -m tools.questions_page
+	$(BIN)/python -m tools.env_page
 
 bench: setup ## measure what should be fast
 	$(BIN)/python -m bench $(ARGS)

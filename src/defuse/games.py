@@ -29,7 +29,7 @@ GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
 
-Layer = Literal["rules", "bots", "review", "puzzles", "calculator", "arena", "server", "cli", "rulebook"]
+Layer = Literal["rules", "encoding", "env", "bots", "review", "puzzles", "calculator", "arena", "server", "cli", "rulebook"]
 
 
 class UnknownGame(Said):
@@ -59,11 +59,17 @@ class GameParts(NamedTuple):
     """A `defuse.rulebook.GameBook`; without it the rule book says nothing of the game."""
     calculator: str = ""
     """A `defuse.calculator.game.GameCalculator`; without it no odds are told of its tables in notation."""
+    encoding: str = ""
+    """A `defuse.encoding.game.GameEncoding`; without it there is no research environment for it."""
+    env: str = ""
+    """A `defuse.env.game.GameEnv`."""
 
 
 OWN = {
     "busters": GameParts(
         rules="defuse.busters:KIT",
+        encoding="defuse.encoding.busters:ENCODING",
+        env="defuse.env.games.busters:GAME",
         bots="defuse.bots.busters:BOTS",
         review="defuse.review.busters.game:GAME",
         puzzles="defuse.puzzles.busters.game:GAME",
@@ -75,6 +81,8 @@ OWN = {
     ),
     "academy": GameParts(
         rules="defuse.academy:KIT",
+        encoding="defuse.encoding.academy:ENCODING",
+        env="defuse.env.games.academy:GAME",
         bots="defuse.bots.academy:BOTS",
         review="defuse.review.academy.game:GAME",
         rulebook="defuse.rulebook.academy.book:BOOK",
