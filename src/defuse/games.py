@@ -29,7 +29,9 @@ GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
 
-Layer = Literal["rules", "encoding", "env", "bots", "review", "puzzles", "calculator", "arena", "server", "cli", "rulebook"]
+Layer = Literal[
+    "rules", "encoding", "env", "bots", "review", "puzzles", "calculator", "arena", "server", "cli", "rulebook"
+]
 
 
 class UnknownGame(Said):

@@ -10,7 +10,21 @@ import typer
 
 from defuse import __version__, games
 from defuse.cli import (
-    copying, cross, export, mcp, play, puzzle, puzzles, replay, report, rules, serve, show, simulate, think, verify,
+    copying,
+    cross,
+    export,
+    mcp,
+    play,
+    puzzle,
+    puzzles,
+    replay,
+    report,
+    rules,
+    serve,
+    show,
+    simulate,
+    think,
+    verify,
 )
 from defuse.cli.games.game import command_game
 from defuse.cli.help import SpokenCommand, SpokenGroup
