@@ -32,7 +32,7 @@ def open_people(mia: Person) -> None:
 
 def watching(spy: Person, link: str) -> None:
     spy.page.goto(link)
-    spy.page.locator("#question, [data-talk], main.gone").first.wait_for()
+    spy.page.locator("#question, [data-talk], main.no-page").first.wait_for()
 
 
 @pytest.mark.slow
@@ -56,8 +56,8 @@ def test_the_host_mutes_and_removes_on_a_phone(person: Callable[..., Person], ho
         remove = first.first.locator("[data-remove]")
         can_be_pressed(remove)
         remove.click()
-    spy.page.locator("main.gone").wait_for()
-    assert "removed" in spy.page.locator("main.gone").inner_text()
+    spy.page.locator("main.no-page").wait_for()
+    assert "removed" in spy.page.locator("main.no-page").inner_text()
     # Those who are here have the new link, in the address, too, and come back by it.
     pal.page.wait_for_function("() => location.search.startsWith('?k=')")
     mia.page.wait_for_function("() => location.search.startsWith('?k=')")
@@ -66,7 +66,7 @@ def test_the_host_mutes_and_removes_on_a_phone(person: Callable[..., Person], ho
     pal.page.reload()
     pal.page.locator("#question").wait_for()
     watching(spy, f"/t/{seated['table']}")
-    spy.page.locator("main.gone").wait_for()
+    spy.page.locator("main.no-page").wait_for()
 
 
 @pytest.mark.slow
@@ -100,8 +100,8 @@ def test_a_table_is_deleted_with_the_third_click(person: Callable[..., Person], 
         assert patient.get(f"{house.url}/api/tables/{seated['table']}").status_code == 200
         button.click()
     for each in (mia, spy):
-        each.page.locator("main.gone").wait_for()
-        assert "deleted" in each.page.locator("main.gone").inner_text()
+        each.page.locator("main.no-page").wait_for()
+        assert "deleted" in each.page.locator("main.no-page").inner_text()
     assert patient.get(f"{house.url}/api/tables/{seated['table']}").status_code == 404
     assert mia.page.evaluate("JSON.parse(localStorage.getItem('defuse.tables'))") == []
 
