@@ -19,8 +19,8 @@ bots-no-budget =
     }
 bots-no-seconds = { $text } n’est pas un nombre de secondes : écris { $example }
 # $most : des secondes. Un programme se lance par son nom, comme exec:./mybot.
-bots-no-program-name = { $name } ne désigne aucun programme : écris exec:./mybot, ou exec@30:./mybot pour 30 secondes par réponse, { $most } au plus
-bots-no-program = impossible de lancer le bot { $name } : pas de fichier exécutable { $file }
+bots-no-program-name = { $name } ne désigne aucun programme : écris exec:./mybot, ou exec@30:./mybot pour 30 secondes par réponse, { $most } au plus
+bots-no-program = impossible de lancer le bot { $name } : pas de fichier exécutable { $file }
 
 ## Playing.
 
@@ -28,11 +28,11 @@ arena-nobody-plays = il faut quelqu’un pour jouer : nomme au moins un bot
 arena-no-end = pas de fin après { $acts } actions
 # $game: the name of a game, such as m01-p4-s1-0003. $kind: the name of an error. $why: what it says.
 arena-game-failed = partie { $game } : { $kind } : { $why }
-arena-no-ray = Ray n’est pas installé : pip install 'defuse[ray]'
-arena-no-cluster = il n’y a pas de grappe à { $address } : { $why }
-arena-task-failed = une tâche de la grappe a échoué : { $why }
+arena-no-ray = Ray n’est pas installé : pip install 'defuse[ray]'
+arena-no-cluster = il n’y a pas de grappe à { $address } : { $why }
+arena-task-failed = une tâche de la grappe a échoué : { $why }
 # $wanted, $found : des empreintes.
-arena-other-code-there = une machine de la grappe joue avec un autre code ({ $found }, ici { $wanted }) : installes-y le même defuse
+arena-other-code-there = une machine de la grappe joue avec un autre code ({ $found }, ici { $wanted }) : installes-y le même defuse
 arena-process-ended = un processus qui jouait des parties a été arrêté de l’extérieur
 
 ## Files of results.
@@ -93,6 +93,6 @@ arena-plot-part = { $bar } : { $what } { $count } sur { $games }
 ## Une image du jeu croisé.
 
 arena-cross-title = Parties gagnées, selon qui joue avec qui
-arena-cross-axes = Lignes : un bot qui arrive. Colonnes : les bots déjà assis.
-arena-cross-beside = À droite : ce que l’on perd par rapport au jeu entre soi, en points de pourcentage.
+arena-cross-axes = Lignes : un bot qui arrive. Colonnes : les bots déjà assis.
+arena-cross-beside = À droite : ce que l’on perd par rapport au jeu entre soi, en points de pourcentage.
 arena-cross-gap = écart { $gap } ({ $low } à { $high })

@@ -14,11 +14,11 @@ web-lesson-sit = À la table
 web-lesson-real = Une vraie table avec ces mains t’attend. Elle ne compte pour rien.
 web-lesson-tap = Touche le fil
 web-lesson-tap-name = Touche le fil, puis son numéro
-web-lesson-count = Combien ? Appuie sur un numéro
+web-lesson-count = Combien ? Appuie sur un numéro
 web-lesson-solo = Appuie sur le numéro que tu peux couper en solo
-web-lesson-done = Leçon terminée !
+web-lesson-done = Leçon terminée !
 # $title: what the lesson is called.
-web-lesson-done-text = Tu connais maintenant « { $title } ».
+web-lesson-done-text = Tu connais maintenant « { $title } ».
 web-lesson-enough = Tu en sais assez pour ta première mission.
 web-lesson-mission = Jouer la mission { $n }
 web-lesson-gone = Il n’y a pas de telle leçon.

@@ -21,7 +21,7 @@ web-puzzle-share = Partager
 web-puzzle-again = Regarde encore.
 web-puzzle-ask = Touche un fil, puis sa valeur
 # $wire: "Pip’s wire 3"; $value: its value, or dots.
-web-puzzle-says = { $wire } : { $value }
+web-puzzle-says = { $wire } : { $value }
 web-puzzle-proof = La preuve
 web-puzzle-hints = Indices
 web-puzzle-next-step = l’étape suivante
