@@ -29,7 +29,7 @@ GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
 
-Layer = Literal["rules", "bots", "review", "arena", "server", "cli"]
+Layer = Literal["rules", "encoding", "bots", "review", "arena", "server", "cli"]
 
 
 class UnknownGame(Said):
@@ -53,11 +53,14 @@ class GameParts(NamedTuple):
     """The words that the first line of a table in its notation may begin with."""
     review: str = ""
     """A `defuse.review.game.GameReview`; without it there are no verdicts on its games."""
+    encoding: str = ""
+    """A `defuse.encoding.game.GameEncoding`; without it there is no research environment for it."""
 
 
 OWN = {
     "busters": GameParts(
         rules="defuse.busters:KIT",
+        encoding="defuse.encoding.busters:ENCODING",
         bots="defuse.bots.busters:BOTS",
         review="defuse.review.busters.game:GAME",
         arena="defuse.arena.games.busters.game:GAME",
@@ -66,6 +69,7 @@ OWN = {
     ),
     "academy": GameParts(
         rules="defuse.academy:KIT",
+        encoding="defuse.encoding.academy:ENCODING",
         bots="defuse.bots.academy:BOTS",
         review="defuse.review.academy.game:GAME",
         arena="defuse.arena.games.academy.game:GAME",

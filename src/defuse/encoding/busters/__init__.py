@@ -1,0 +1,5 @@
+"""Bomb Busters in numbers."""
+
+from defuse.encoding.busters.game import ENCODING
+
+__all__ = ["ENCODING"]

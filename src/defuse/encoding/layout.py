@@ -1,0 +1,7 @@
+"""Layout placeholder."""
+
+
+class Entry: ...
+
+
+class Layout: ...
