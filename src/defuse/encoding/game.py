@@ -14,6 +14,8 @@ from defuse.kernel import Act, Event, Field, Form, Game
 class Frame(Protocol):
     """One seat's way of counting: its own things first, the others clockwise from there."""
 
+    seat: int
+
     def numbers(self, field: Field, items: Iterable[Any]) -> list[int]:
         """The numbers of some items of a field."""
 
@@ -40,8 +42,19 @@ class GameEncoding(Protocol):
     def host_act(self, game: Game) -> Act | None:
         """What the host appends before anybody is asked: time, in missions with a clock."""
 
-    def write(self, out: Any, game: Game, seat: int, events: Sequence[Event], seen: bool) -> None:
-        """Write what a seat sees into bytes of zeros; with `seen` as if it saw all faces."""
+    def write(
+        self,
+        out: bytearray,
+        public: Any,
+        faces: bytes,
+        frame: Any,
+        events: Sequence[Event],
+        sealed: Act | None = None,
+    ) -> None:
+        """Write what a seat sees, which has seen these faces and locked this in, into bytes of zeros."""
+
+    def fill_in(self, out: bytearray, given: Sequence[int], beside: bool) -> None:
+        """Write what a seat is filling in, beside what it sees."""
 
     def progress(self, public: Any) -> Mapping[str, float]:
         """How far the game has come, for shaped rewards: each name is a share from 0 to 1."""

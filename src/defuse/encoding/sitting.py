@@ -20,6 +20,8 @@ from collections.abc import Sequence
 from defuse.encoding.game import Frame, GameEncoding, encoding_of
 from defuse.encoding.grammar import Filling, advanced, begun
 from defuse.kernel import Act, Allowed, Chance, Event, Form, Game, Pass
+from defuse.kernel.things import veil
+from defuse.kernel.view import sealed_by
 
 KEPT = 64
 """How many events a seat can look back on: more than the layouts have room for."""
@@ -34,6 +36,7 @@ class Sitting:
 
     __slots__ = (
         "_aside",
+        "_codes",
         "_collected",
         "_fillings",
         "_frame",
@@ -55,6 +58,7 @@ class Sitting:
     """The numbers of the act that is being filled in."""
     _fillings: Sequence[Filling] | None
     _frame: Frame | None
+    _codes: bytes | None
     _options: list[int] | None
     _aside: bool
 
@@ -143,6 +147,28 @@ class Sitting:
             raise Illegal(f"seat {self.seat} is asked, not {act.seat}")
         return self._completed(allowed.form, allowed.act)
 
+    def codes(self, seat: int, *, truth: bool = False) -> bytes:
+        """What a seat sees, as bytes in the layout of the game; with `truth` as if it saw all faces.
+
+        It is what was asked of the seat, or has happened since then; only the seat that is asked sees what it has
+        filled in. Worlds that it cannot tell apart give the same bytes.
+        """
+        asked = seat == self.seat and not self.over
+        if asked and not truth and self._codes is not None:
+            out = bytearray(self._codes)
+        else:
+            game, encoding = self.game, self.encoding
+            secret = game.secret
+            faces = secret.faces if truth else veil(secret.faces, game.public.known[seat])
+            out = bytearray(encoding.layout.size)
+            frame = self.frame if asked else encoding.frame(game.public, seat)
+            encoding.write(out, game.public, faces, frame, self.events[seat], sealed_by(secret.sealed, seat))
+            if asked and not truth:
+                self._codes = bytes(out)
+        if asked and (self.given or self._aside):
+            self.encoding.fill_in(out, self.given, self._aside)
+        return bytes(out)
+
     def copy(self) -> Sitting:
         """Another sitting that goes on from here by itself."""
         other = Sitting.__new__(Sitting)
@@ -157,7 +183,7 @@ class Sitting:
 
     def __getstate__(self) -> dict[str, object]:
         """Forms are made again when they are needed."""
-        left_out = ("_fillings", "_frame", "_options", "encoding", "given", "game")
+        left_out = ("_codes", "_fillings", "_frame", "_options", "encoding", "given", "game")
         state: dict[str, object] = {name: getattr(self, name) for name in Sitting.__slots__ if name not in left_out}
         state["_collected"] = [act for _, act in self._collected]
         return {"game": self.game, "given": self.given, **state}
@@ -185,6 +211,7 @@ class Sitting:
         self.given = ()
         self._fillings = None
         self._frame = None
+        self._codes = None
         self._options = None
 
     def _completed(self, form: Form, act: Act) -> tuple[Event, ...]:

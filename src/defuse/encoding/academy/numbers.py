@@ -1,4 +1,4 @@
-"""The numbers of Bomb Squad Academy: one list for all player counts. Seats are counted clockwise from the one who acts."""
+"""The numbers of Bomb Squad Academy: one list for all player counts. Seats count clockwise from the one who acts."""
 
 from __future__ import annotations
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from defuse.busters import pace
 from defuse.busters.board import Board
 from defuse.busters.card import Equipment
+from defuse.encoding.busters.layout import LAYOUT
 from defuse.encoding.busters.numbers import BLOCKS, BustersFrame, prefix
-from defuse.kernel import Act, Form, Game, Rule
+from defuse.encoding.busters.seeing import fill_in, write
+from defuse.kernel import Act, Event, Form, Game, Rule
 from defuse.kernel.things import veil
 
 ASIDES = ("claim-odd", "swap-constraint", "replace-constraint")
@@ -19,6 +21,7 @@ class BustersEncoding:
     """Bomb Busters in numbers."""
 
     blocks = BLOCKS
+    layout = LAYOUT
     pass_by = BLOCKS["decline"].first
     done = BLOCKS["done"].first
 
@@ -51,6 +54,25 @@ class BustersEncoding:
 
     def host_act(self, game: Game) -> Act | None:
         return pace.tick(game)
+
+    def write(
+        self,
+        out: bytearray,
+        public: Board,
+        faces: bytes,
+        frame: BustersFrame,
+        events: Sequence[Event],
+        sealed: Act | None = None,
+    ) -> None:
+        write(out, public, faces, frame, events)
+
+    def fill_in(self, out: bytearray, given: Sequence[int], beside: bool) -> None:
+        fill_in(out, given, beside)
+
+    def progress(self, public: Board) -> Mapping[str, float]:
+        """`cut`: the share of all wires that are cut; `dial`: the share of the first steps of the dial that is left."""
+        whole = sum(public.totals)
+        return {"cut": sum(public.cut) / whole if whole else 0.0, "dial": max(public.dial, 0) / 6}
 
 
 def _beside(rule: Rule) -> bool:

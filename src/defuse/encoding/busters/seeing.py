@@ -1,0 +1,341 @@
+"""What a seat sees of a mission, as bytes in the layout."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from defuse.busters.board import NOBODY, Board
+from defuse.busters.card import Equipment
+from defuse.busters.characters import CHARACTERS
+from defuse.busters.setup import base_rules
+from defuse.busters.wires import REDS, VALUES, YELLOW, YELLOWS
+from defuse.encoding.busters.layout import ASKS, EVENTS, LAYOUT, MISSION, THINGS
+from defuse.encoding.busters.numbers import BLOCKS, MARKS, PLACES, BustersFrame, card_number
+from defuse.encoding.events import COLUMNS, first_of, newest, several, tag_of
+from defuse.encoding.events import SEATS as SEAT_NAMES
+from defuse.encoding.events import VALUES as VALUE_NAMES
+from defuse.encoding.rules import flatten
+from defuse.kernel import Among, Ask, Event
+from defuse.kernel.fact import Fact
+
+FACE = bytes(
+    kind // 10
+    if VALUES[kind] <= 12 and kind <= 120
+    else 12 + kind // 10
+    if kind in YELLOWS
+    else 23 + kind // 10
+    if kind in REDS
+    else 0
+    for kind in range(256)
+)
+"""The code of each kind of wire."""
+_MARK = {mark: at + 1 for at, mark in enumerate(MARKS)}
+_ASK = {tag: at + 1 for at, tag in enumerate(ASKS)}
+_EVENT = {tag: at + 1 for at, tag in enumerate(EVENTS)}
+_CHARACTER = {name: at + 1 for at, name in enumerate(CHARACTERS)}
+_STATE = {"locked": 1, "ready": 2, "used": 3}
+_BASE = tuple(type(rule) for rule in base_rules())
+_TABLE, _SEAT, _STAND, _VALUE, _DRAWN, _CARD, _WIRE, _EVENTS, _THING, _MISSION = (
+    LAYOUT[name].first
+    for name in ("table", "seat", "stand", "value", "drawn", "card", "wire", "event", "thing", "mission")
+)
+_WIRE_COLUMNS = len(LAYOUT["wire"].columns)
+_CARDS = BLOCKS["card"].first
+
+
+def write(out: bytearray, board: Board, faces: bytes, frame: BustersFrame, events: Sequence[Event]) -> None:
+    """Write what a seat sees, which has seen these faces, into zeros."""
+    wires = frame.wires
+    _table(out, board, frame.seat)
+    _seats(out, board, frame.seat)
+    _stands(out, board, frame)
+    _values(out, board)
+    _wires(out, board, faces, wires)
+    _knowledge(out, board, faces, wires, frame.seat)
+    _cards_and_missions(out, board, frame.seat)
+    _face_down(out, board, faces)
+    if events:
+        _happened(out, board, frame, events)
+
+
+def _table(out: bytearray, board: Board, seat: int) -> None:
+    ask = board.ask
+    out[_TABLE : _TABLE + 11] = bytes(
+        (
+            board.mission,
+            board.players,
+            seat + 1,
+            board.dial if board.dial > 0 else 0,
+            _ASK.get(tag_of(ask), 0) if ask is not None else 0,
+            min(board.rounds, 15),
+            min(board.idle, 7),
+            board.red.count,
+            board.yellow.count,
+            min(int(board.clock) // 60, 15),
+            board.opened,
+        )
+    )
+
+
+def _seats(out: bytearray, board: Board, seat: int) -> None:
+    ask = board.ask
+    players = board.players
+    asked = ask.seats if ask is not None else ()
+    answered = ask.answered if ask is not None else ()
+    left = [0] * players
+    gone = board.gone
+    for stand, owner in zip(board.stands, board.owners, strict=True):
+        if owner >= 0:
+            left[owner] += len([wire for wire in stand if not gone >> wire & 1])
+    at = _SEAT
+    for step in range(players):
+        other = (seat + step) % players
+        flags = 1
+        if other == board.captain:
+            flags |= 2
+        if other == board.turn and board.turns:
+            flags |= 4
+        if other in asked:
+            flags |= 8
+        if other in answered:
+            flags |= 16
+        if left[other]:
+            flags |= 32
+        if other == board.jump:
+            flags |= 64
+        out[at] = flags
+        if board.characters:
+            out[at + 1] = _CHARACTER.get(board.characters[other], 0)
+        out[at + 2] = min(left[other], 28)
+        at += 5
+
+
+def _stands(out: bytearray, board: Board, frame: BustersFrame) -> None:
+    at = _STAND
+    gone = board.gone
+    for stand in frame.order:
+        owner = board.owners[stand]
+        out[at] = 6 if owner == NOBODY else (owner - frame.seat) % board.players + 1
+        out[at + 1] = len([wire for wire in board.stands[stand] if not gone >> wire & 1])
+        at += 5
+    for token in board.beside:
+        at = _STAND + 5 * frame.order.index(token.stand) + 2
+        while out[at] and (at - _STAND) % 5 < 4:
+            at += 1
+        out[at] = _MARK.get(token.mark, 0)
+
+
+def _values(out: bytearray, board: Board) -> None:
+    ask: Any = board.ask
+    allowed = getattr(ask, "values", ())
+    at = _VALUE
+    totals, cut = board.totals, board.cut
+    for value in range(1, 15):
+        out[at] = totals[value]
+        out[at + 1] = cut[value]
+        at += 3
+    for value in board.validated:
+        out[_VALUE + 3 * value - 1] |= 1
+    for value in board.reds:
+        out[_VALUE + 3 * value - 1] |= 2
+    for value in allowed:
+        out[_VALUE + 3 * value - 1] |= 4
+    for bit, specials in ((1, board.yellow), (2, board.red)):
+        for kind in specials.kinds:
+            out[_DRAWN + kind // 10 - 1] |= bit
+
+
+def _wires(out: bytearray, board: Board, faces: bytes, wires: dict[int, int]) -> None:
+    gone, loose, flipped = board.gone, board.loose, board.flipped
+    columns = _WIRE_COLUMNS
+    seen = FACE
+    for wire, position in wires.items():
+        at = _WIRE + columns * position
+        state = 2 if gone >> wire & 1 else 1
+        if loose and loose >> wire & 1:
+            state += 4 if flipped >> wire & 1 else 2
+        out[at] = state
+        out[at + 1] = seen[faces[wire]]
+    for token in board.tokens:
+        if token.wire in wires:
+            out[_WIRE + columns * wires[token.wire] + 2] = _MARK.get(token.mark, 0)
+    for label in board.labels:
+        left, right = (wires.get(wire, -9) for wire in label.wires)
+        if left >= 0:
+            out[_WIRE + columns * left + 3] = (1 if right == left + 1 else 3) + (not label.equal)
+    ask: Any = board.ask
+    for wire in _asked_about(ask) if ask is not None else ():
+        if wire in wires:
+            out[_WIRE + columns * wires[wire] + 6] |= 1
+
+
+def _asked_about(ask: Ask) -> tuple[int, ...]:
+    """The wires that a question names."""
+    return several(getattr(ask, "targets", None)) + several(getattr(ask, "wire", None))
+
+
+def _knowledge(out: bytearray, board: Board, faces: bytes, wires: dict[int, int], seat: int) -> None:
+    """What everybody may conclude: which values a wire cannot have, and which ones a seat holds."""
+    not_of, held = _concluded(board.facts)
+    columns = _WIRE_COLUMNS
+    for wire, bits in not_of:
+        if wire in wires:
+            at = _WIRE + columns * wires[wire] + 4
+            out[at] = bits & 255
+            out[at + 1] = bits >> 8
+    gone = board.gone
+    for things, value in held:
+        if things[0] not in wires or _shown(things, value, gone, faces):
+            continue
+        owner = board.owner_of(things[0])
+        if owner >= 0:
+            bits = 1 << value - 1
+            at = _SEAT + 5 * ((owner - seat) % board.players) + 3
+            out[at] |= bits & 255
+            out[at + 1] |= bits >> 8
+
+
+def _shown(things: tuple[int, ...], value: int, gone: int, faces: bytes) -> bool:
+    """Whether one of these wires of a value is cut or revealed."""
+    for wire in things:  # noqa: SIM110 (a generator takes twice as long, and this is done for every hand)
+        if gone >> wire & 1 and VALUES[faces[wire]] == value:
+            return True
+    return False
+
+
+@lru_cache(maxsize=64)
+def _bits_of(kinds: tuple[int, ...]) -> int:
+    """The values of which all kinds are among these, as bits."""
+    values = {VALUES[kind] for kind in kinds}
+    return sum([1 << value - 1 for value in values if 1 <= value <= 14])
+
+
+_last: tuple[Any, Any] = (None, None)
+
+
+def _concluded(facts: tuple[Fact, ...]) -> tuple[list[tuple[int, int]], list[tuple[tuple[int, ...], int]]]:
+    """What facts say of single wires and of hands. The last answer is kept: seats ask one after the other."""
+    global _last
+    if _last[0] is facts:
+        found: tuple[list[tuple[int, int]], list[tuple[tuple[int, ...], int]]] = _last[1]
+        return found
+    not_of: dict[int, int] = {}
+    held: list[tuple[tuple[int, ...], int]] = []
+    for fact in facts:
+        if type(fact) is not Among:
+            continue
+        if fact.most == 0:
+            bits = _bits_of(fact.kinds)
+            for wire in fact.things:
+                not_of[wire] = not_of.get(wire, 0) | bits
+        elif fact.least and len(fact.things) > 1:
+            value = VALUES[fact.kinds[0]] if fact.kinds else 0
+            if 1 <= value <= 14 and (len(fact.kinds) == 1 or value == YELLOW):
+                held.append((fact.things, value))
+    found = (list(not_of.items()), held)
+    _last = (facts, found)
+    return found
+
+
+def _cards_and_missions(out: bytearray, board: Board, seat: int) -> None:
+    """The state of the cards, and what the rules of the mission remember."""
+    remembered: list[int] = []
+    for rule in board.rules:
+        kind = type(rule)
+        if kind in _BASE:
+            continue
+        if isinstance(rule, Equipment):
+            at = _CARD + 2 * (card_number(board, seat, rule.id) - _CARDS)
+            out[at] = _STATE[rule.state]
+            if rule.cover:
+                out[at + 1] = rule.cover[0][0]
+        else:
+            for name in rule.__struct_fields__:
+                if name != "id":
+                    flatten(getattr(rule, name), remembered, MISSION)
+    if remembered:
+        del remembered[MISSION:]
+        out[_MISSION : _MISSION + len(remembered)] = bytes(remembered)
+
+
+def _face_down(out: bytearray, board: Board, faces: bytes) -> None:
+    """What the seat has seen of the piles beside the wires."""
+    at = _THING
+    for pile in board.piles:
+        if pile.name != "wires" and pile.things:
+            row = faces[pile.things[0] : pile.things[-1] + 1][: _THING + THINGS - at]
+            out[at : at + len(row)] = row
+            at += len(row)
+
+
+def _happened(out: bytearray, board: Board, frame: BustersFrame, events: Sequence[Event]) -> None:
+    wires, players, seat = frame.wires, board.players, frame.seat
+    at = _EVENTS
+    for event in newest(events, _EVENT):
+        found: Any = event
+        row = [0] * COLUMNS
+        row[0] = _EVENT[tag_of(event)]
+        who = first_of(event, SEAT_NAMES)
+        if isinstance(who, int) and who >= 0:
+            row[1] = (who - seat) % players + 1
+        values = several(first_of(event, VALUE_NAMES))
+        if hasattr(found, "steps"):
+            values = (8 + found.steps,)
+        for column, value in enumerate(values[:2]):
+            row[2 + column] = value if isinstance(value, int) and 0 <= value <= 15 else 0
+        for column, wire in enumerate(_pointed_at(found)[:3]):
+            row[4 + column] = wires.get(wire, -1) + 1
+        row[7] = _detail(found, board, frame)
+        out[at : at + COLUMNS] = bytes(row)
+        at += COLUMNS
+
+
+def _pointed_at(event: Any) -> tuple[int, ...]:
+    """The wires that an event names."""
+    moves = several(getattr(event, "moves", None)) + several(getattr(event, "move", None))
+    if moves:
+        return tuple([move.wire for move in moves])
+    found = first_of(event, ("targets", "wires", "wire"))
+    return several(found)
+
+
+def _detail(event: Any, board: Board, frame: BustersFrame) -> int:
+    """One thing more: a card, what a token shows, a seat, a stand, or the answers of stands as bits."""
+    card = first_of(event, ("card", "using", "cards"))
+    card = card[0] if isinstance(card, tuple) and card else card
+    if isinstance(card, str) and (card in BLOCKS["card"].names or card.startswith("personal-")):
+        return card_number(board, frame.seat, card) - _CARDS + 1
+    mark = getattr(event, "mark", None)
+    if isinstance(mark, str):
+        return 40 + _MARK.get(mark, 0)
+    to = getattr(event, "to", None)
+    if type(to) is int and 0 <= to < board.players:
+        return 80 + (to - frame.seat) % board.players
+    answers = getattr(event, "answers", None)
+    if isinstance(answers, tuple) and len(answers) == len(frame.order):
+        return 100 + sum([1 << place for place, stand in enumerate(frame.order) if answers[stand]])
+    stand = getattr(event, "stand", None)
+    return 90 + frame.order.index(stand) if isinstance(stand, int) else 0
+
+
+def fill_in(out: bytearray, given: Sequence[int], beside: bool) -> None:
+    """Write what the seat is filling in, beside what it sees."""
+    flags = LAYOUT["table"].first + 10
+    if beside:
+        out[flags] |= 2
+    if given:
+        out[flags] |= 4
+        at = LAYOUT["given"].first
+        wires = BLOCKS["wire"]
+        for row, number in enumerate(given[:8]):
+            block = BLOCKS.block_of(number)
+            out[at + 2 * row] = BLOCKS.all().index(block) + 1
+            out[at + 2 * row + 1] = number - block.first
+        for number in given:
+            if number in wires:
+                out[_WIRE + _WIRE_COLUMNS * (number - wires.first) + 6] |= 2
+
+
+__all__ = ["FACE", "PLACES", "fill_in", "write"]
