@@ -87,15 +87,15 @@ class CutForm(Form):
         return view.bar("own", Cut, mine) is None and view.bar("wire", Cut, target) is None
 
     def possible(self) -> bool:
-        """Whether there is any such cut: like `count`, but done at the first one found."""
-        view, board = self._view, self._view.public
-        if self.using or self.named != 1 or self.reach != 1:
-            return super().possible()
-        own = [wire for wire in board.hand(self.seat) if view.bar("own", Cut, wire) is None]
-        if all(why_not_named(view, Cut, value) for value in {VALUES[view.faces[wire]] for wire in own}):
+        """Whether there is any such cut. What a view has worked out for one form serves the others too."""
+        mine, targets = self.fields
+        assert isinstance(mine, Some)
+        assert isinstance(targets, Some)
+        if not targets.groups:
             return False
-        rows = [board.uncut(stand) for stand, owner in enumerate(board.owners) if owner >= 0 and owner != self.seat]
-        return any(view.bar("wire", Cut, wire) is None for row in rows for wire in row)
+        if self.named == 1:
+            return bool(mine.groups[0])
+        return len(mine.groups) >= self.named
 
     def wider(
         self, view: View, card: str, label: Message, *, reach: int | None = None, named: int | None = None
@@ -113,13 +113,55 @@ class CutForm(Form):
 
 def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
     """The own wires that can be named: all but reds; with a detector no yellow; with any card no X or flipped wire."""
+    board = view.public
+    if named != 1 or board.loose or view.index.hook("bars_own"):
+        return _mine_field(view, named, reach, with_card)
+    kept = view.kept
+    both: Some | None = kept.get("mine")  # without a yellow wire in hand a detector names the same wires
+    if both is not None:
+        return both
+    ask = board.ask
+    if view.index.hook("bars_value") or (isinstance(ask, TurnAsk) and ask.values):
+        return _mine_field(view, named, reach, with_card)
+    return _plain_mine_field(view, reach, kept)
+
+
+def _plain_mine_field(view: View, reach: int, kept: dict[Any, Any]) -> Some:
+    """The same where no rule bars a wire or a value: all but reds, unknown ones, and with a detector yellow ones."""
+    board, faces, seat = view.public, view.faces, view.seat
+    reds, gone = board.reds, board.gone
+    flat: list[int] = []
+    barred: dict[Any, Text] = {}
+    yellow = False
+    for stand, owner in zip(board.stands, board.owners, strict=True):
+        if owner != seat:
+            continue
+        for wire in stand:
+            if gone >> wire & 1:
+                continue
+            value = VALUES[faces[wire]]
+            if 0 < value < YELLOW and value not in reds:
+                flat.append(wire)
+                continue
+            yellow = yellow or value == YELLOW
+            reason = why_not_named(view, Cut, value, reach)
+            if reason is None:
+                flat.append(wire)
+            else:
+                barred[wire] = reason
+    found = Some(name="mine", kind="wire", groups=(tuple(flat),), barred=barred, hint=NAME_ONE)
+    if not yellow:
+        kept["mine"] = found
+    return found
+
+
+def _mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
     seat = view.seat
     assert seat is not None
     faces = view.faces
     loose = view.public.loose
     hand = [(wire, VALUES[faces[wire]]) for wire in view.public.hand(seat)]
-    reasons = {value: why_not_named(view, Cut, value, reach) for value in dict.fromkeys([value for _, value in hand])}
-    barred: dict[Any, Text] = {wire: reason for wire, value in hand if (reason := reasons[value]) is not None}
+    barred = _not_named(view, hand, reach)
     if with_card and loose:
         barred |= {wire: UNTOUCHABLE for wire, _ in hand if loose >> wire & 1}
     if view.index.hook("bars_own"):
@@ -135,6 +177,20 @@ def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
     return Some(
         name="mine", kind="wire", groups=rows, least=named, most=named, apart=True, barred=barred, hint=NAME_TWO
     )
+
+
+def _not_named(view: View, hand: list[tuple[int, int]], reach: int) -> dict[Any, Text]:
+    """Why wires of a hand may not be named in a dual cut, of those that may not."""
+    ask, reds = view.public.ask, view.public.reds
+    if view.index.hook("bars_value") or (isinstance(ask, TurnAsk) and ask.values):
+        known = {value: why_not_named(view, Cut, value, reach) for value in dict.fromkeys([value for _, value in hand])}
+        return {wire: reason for wire, value in hand if (reason := known[value]) is not None}
+    return {
+        wire: reason
+        for wire, value in hand
+        if (not value or value in reds or value == YELLOW)
+        and (reason := why_not_named(view, Cut, value, reach)) is not None
+    }
 
 
 def why_not_named(view: View, verb: type[Act], value: int, reach: int = 1) -> Text | None:
@@ -153,10 +209,29 @@ def why_not_named(view: View, verb: type[Act], value: int, reach: int = 1) -> Te
 
 def target_field(view: View, reach: int, with_card: bool) -> Some:
     """The teammates' wires that can be pointed at: wires of one stand."""
+    groups, barred = _targets(view, reach == WHOLE_STAND, with_card)
+    if reach == 1:
+        return Some(name="targets", kind="wire", groups=groups, barred=barred, hint=POINT_AT_ONE)
+    return Some(
+        name="targets", kind="wire", groups=groups, least=reach, most=reach, barred=barred, hint=_point_at(reach)
+    )
+
+
+@cache
+def _point_at(reach: int) -> Message:
+    return say("cut-point-at-all") if reach == WHOLE_STAND else say("cut-point-at-several", count=reach)
+
+
+def _targets(view: View, whole: bool, with_card: bool) -> tuple[tuple[tuple[int, ...], ...], dict[Any, Text]]:
+    """The wires that can be pointed at, stand by stand, and why others cannot."""
     board = view.public
+    bars = bool(view.index.hook("bars_wire"))
+    key = ("targets", bars and whole, with_card and bool(board.loose))
+    found: tuple[tuple[tuple[int, ...], ...], dict[Any, Text]] | None = view.kept.get(key)
+    if found is not None:
+        return found
     groups: list[tuple[int, ...]] = []
     barred: dict[Any, Text] = {}
-    bars = bool(view.index.hook("bars_wire"))
     for stand, owner in enumerate(board.owners):
         if owner == view.seat or owner < 0:
             continue
@@ -168,34 +243,61 @@ def target_field(view: View, reach: int, with_card: bool) -> Some:
             reasons = {wire: reason for wire in wires if (reason := view.bar("wire", Cut, wire)) is not None}
             barred |= reasons
             # K4: a whole stand cannot be pointed at while one of its wires may not be.
-            wires = [] if reasons and reach == WHOLE_STAND else [wire for wire in wires if wire not in reasons]
+            wires = [] if reasons and whole else [wire for wire in wires if wire not in reasons]
         if wires:
             groups.append(tuple(wires))
-    hint = POINT_AT_ONE
-    if reach != 1:
-        hint = say("cut-point-at-all") if reach == WHOLE_STAND else say("cut-point-at-several", count=reach)
-    return Some(
-        name="targets",
-        kind="wire",
-        groups=tuple(groups),
-        least=reach,
-        most=reach,
-        barred=barred,
-        hint=hint,
-    )
+    found = view.kept[key] = (tuple(groups), barred)
+    return found
+
+
+class SoloForm(Form):
+    """A solo cut."""
+
+    __slots__ = ("_view",)
+
+    def __init__(self, view: View, *, rule: str) -> None:
+        assert view.seat is not None
+        super().__init__(SoloCut, view.seat, lambda: (solo_field(view),), rule=rule)
+        self._view = view
+
+    def possible(self) -> bool:
+        """Whether there is any such cut; mostly there is none, and that is seen before fields are worked out."""
+        board, faces, gone = self._view.public, self._view.faces, self._view.public.gone
+        held = [0] * 256
+        for stand, owner in zip(board.stands, board.owners, strict=True):
+            if owner == self.seat:
+                for wire in stand:
+                    if not gone >> wire & 1:
+                        held[VALUES[faces[wire]]] += 1
+        totals, cut = board.totals, board.cut
+        for value in range(1, YELLOW + 1):
+            count = held[value]
+            if (count == 2 or count == 4) and count == totals[value] - cut[value]:
+                return super().possible()
+        return False
 
 
 def solo_field(view: View) -> Some:
     """The values of which this seat holds all that remain, 2 or 4 of them, as groups of wires (C8)."""
     seat = view.seat
     assert seat is not None
+    board, faces = view.public, view.faces
     groups: dict[int, list[int]] = {}
-    for wire in view.public.hand(seat):
-        groups.setdefault(view.value(wire), []).append(wire)
+    for wire in board.hand(seat):
+        value = VALUES[faces[wire]]
+        if value in groups:
+            groups[value].append(wire)
+        else:
+            groups[value] = [wire]
     allowed: list[tuple[int, ...]] = []
     barred: dict[Any, Text] = {}
+    totals, cut, reds = board.totals, board.cut, board.reds
     for value, wires in groups.items():
-        reason = why_not_solo(view, value, len(wires))
+        reason: Text | None
+        if value and value not in reds and (left := totals[value] - cut[value]) != len(wires):
+            reason = _others_hold(left - len(wires), value)  # as `why_not_solo` would say, for most values
+        else:
+            reason = why_not_solo(view, value, len(wires))
         if reason is None and view.index.hook("bars_own"):
             reason = next((why for wire in wires if (why := view.bar("own", SoloCut, wire)) is not None), None)
         if reason is None:

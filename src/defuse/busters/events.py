@@ -60,12 +60,12 @@ class Dealt(Event, frozen=True):
 
     def apply(self, public: Board) -> Board:
         known = list(public.known)
+        flipped = mask_of(self.flipped)
         for stand, owner in zip(self.stands, self.owners, strict=True):
-            for wire in stand:
-                for seat in range(public.players):
-                    # A flipped wire is seen by everybody but its owner.
-                    if (seat == owner) != (wire in self.flipped):
-                        known[seat] |= 1 << wire
+            here = mask_of(stand)
+            for seat in range(public.players):
+                # A flipped wire is seen by everybody but its owner.
+                known[seat] |= here & ~flipped if seat == owner else here & flipped
         return replace(
             public,
             stands=self.stands,
@@ -73,7 +73,7 @@ class Dealt(Event, frozen=True):
             totals=self.totals,
             known=tuple(known),
             loose=mask_of(self.loose),
-            flipped=mask_of(self.flipped),
+            flipped=flipped,
         )
 
     def stir(self, table: Table[Board]) -> None:
@@ -105,6 +105,10 @@ class Dealt(Event, frozen=True):
 
     def _place(self, faces: bytearray, stand: tuple[int, ...], hand: list[int]) -> None:
         """Put a hand on its stand: its first wires in the loose places, the rest sorted."""
+        if not self.loose:
+            for wire, kind in zip(stand, sorted(hand), strict=True):
+                faces[wire] = kind
+            return
         loose = [wire for wire in stand if wire in self.loose]
         in_order = [wire for wire in stand if wire not in self.loose]
         row = hand[: len(loose)] + sorted(hand[len(loose) :])

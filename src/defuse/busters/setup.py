@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -49,12 +50,19 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
 
 def base_rules(setup: Setup | None = None, mission: Mission | None = None) -> tuple[Rule, ...]:
     """The rules that every mission starts from."""
+    choice = mission is not None and mission.characters == "choice"
+    captain_too = not (setup and mission and setup.players == 2 and mission.captain_token != "yes")
+    return _base_rules(setup.captain if setup else None, setup.equipment if setup else None, choice, captain_too)
+
+
+@lru_cache(maxsize=256)
+def _base_rules(
+    captain: int | None, equipment: tuple[str, ...] | None, choice: bool, captain_too: bool
+) -> tuple[Rule, ...]:
     return (
-        Dealer(captain=setup.captain, equipment=setup.equipment) if setup else Dealer(),
-        Characters(choice=mission is not None and mission.characters == "choice"),
-        Opening(
-            captain_too=not (setup and mission and setup.players == 2 and mission.captain_token != "yes"),
-        ),
+        Dealer(captain=captain, equipment=equipment),
+        Characters(choice=choice),
+        Opening(captain_too=captain_too),
         TrueTokens(),
         Clues(),
         Cutting(),

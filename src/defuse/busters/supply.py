@@ -9,8 +9,29 @@ PER_NUMBER = 2
 
 def physical(mark: str) -> str | None:
     """The token that shows a mark, or None for a kind that never runs out. A false 5 is a 5 token too."""
+    if mark in _PHYSICAL:
+        return mark
     number = mark.removeprefix("~")
     return number if number.isdigit() or number == "yellow" else None
+
+
+_PHYSICAL = frozenset([*map(str, range(1, 13)), "yellow"])
+
+
+def few(board: Board, mark: str) -> bool:
+    """Whether so few tokens of this mark's kind lie anywhere that one more can come from the supply."""
+    wanted = physical(mark)
+    if wanted is None or len(board.tokens) + len(board.beside) < PER_NUMBER:
+        return True
+    false = "~" + wanted
+    count = 0
+    for token in board.tokens:
+        if token.mark == wanted or token.mark == false:
+            count += 1
+    for other in board.beside:
+        if other.mark == wanted or other.mark == false:
+            count += 1
+    return count < PER_NUMBER
 
 
 def lying(board: Board, mark: str) -> list[Token]:
@@ -26,9 +47,7 @@ def at_cut_wires(board: Board, mark: str) -> list[Token]:
 
 def available(board: Board, mark: str) -> bool:
     """Whether a token for this mark is in the supply or can be taken back."""
-    if len(board.tokens) + len(board.beside) < PER_NUMBER:
-        return True
-    return len(lying(board, mark)) + beside(board, mark) < PER_NUMBER or bool(at_cut_wires(board, mark))
+    return few(board, mark) or bool(at_cut_wires(board, mark))
 
 
 def beside(board: Board, mark: str) -> int:

@@ -93,7 +93,10 @@ def word(value: int) -> str:
     >>> word(5), word(YELLOW)
     ('5', 'yellow')
     """
-    return {YELLOW: "yellow", RED: "red"}.get(value) or str(value)
+    return _WORDS.get(value) or str(value)
+
+
+_WORDS = {YELLOW: "yellow", RED: "red", **{number: str(number) for number in BLUE_VALUES}}
 
 
 def value_named(text: str) -> int:

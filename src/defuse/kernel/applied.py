@@ -26,16 +26,22 @@ def applied(public: P, event: Event, index: Index) -> tuple[P, Index]:
         after = _seen_by_all(after)
     if after.rules is not public.rules:
         index = index_of(after.rules)
-    hooks = index.event(type(event))
+    try:
+        hooks = index.events[type(event)]
+    except KeyError:
+        hooks = index.event(type(event))
     if hooks.on:
         rules = list(after.rules)
         for at in hooks.on:
             rules[at] = rules[at].on(event)
         after = replace(after, rules=tuple(rules))
     if hooks.facts:
-        new = [fact for at in hooks.facts for fact in after.rules[at].facts(after, event)]
+        if len(hooks.facts) == 1:
+            new = tuple(after.rules[hooks.facts[0]].facts(after, event))
+        else:
+            new = tuple([fact for at in hooks.facts for fact in after.rules[at].facts(after, event)])
         if new:
-            after = replace(after, facts=(*after.facts, *new))
+            after = replace(after, facts=after.facts + new)
     return after, index
 
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _SPAN = 1 << 64
+_number = int.from_bytes
 
 
 class Chance:
@@ -43,7 +44,16 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in an order drawn from all orders alike."""
         order = list(items)
+        seed, drawn = self.seed, self.drawn
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            # As `below(last + 1)` does it, without a call for each item: most of setting up a game is shuffling.
+            count = last + 1
+            fair = _SPAN - _SPAN % count
+            number = fair
+            while number >= fair:
+                number = _number(blake2b(f"{seed}/{drawn}".encode(), digest_size=8).digest(), "little")
+                drawn += 1
+            other = number % count
             order[last], order[other] = order[other], order[last]
+        self.drawn = drawn
         return order

@@ -6,6 +6,7 @@ Every event is public: it names handles and never the face of a hidden thing. Wh
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -108,10 +109,13 @@ def stored(events: tuple[Event, ...]) -> bytes:
 def in_order(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     """The rules by rank; an error if two of them have one id."""
     ids = [rule.id for rule in rules]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise ValueError(f"two rules with the id {id!r}")
-    return tuple(sorted(rules, key=lambda rule: rule.rank))
+    if len(set(ids)) != len(ids):
+        twice = next(id for id in ids if ids.count(id) > 1)
+        raise ValueError(f"two rules with the id {twice!r}")
+    return tuple(sorted(rules, key=_RANK))
+
+
+_RANK = attrgetter("rank")
 
 
 class RulesAdded(Event, frozen=True):

@@ -94,6 +94,12 @@ class Some(Struct, frozen=True, kw_only=True, tag="some"):
             raise IndexError(number)
         if self.apart:
             return self._nth_apart(number)
+        if self.most == 1:
+            for group in self.groups:
+                if number < len(group):
+                    return (group[number],)
+                number -= len(group)
+            raise IndexError("no such choice")
         for group in self.groups:
             for size in self._sizes(group):
                 here = comb(len(group), size)
@@ -193,7 +199,7 @@ def _no_choice(field: str, choice: Any) -> Message:
 class Form:
     """What a seat may do: a verb, the cards used in it, and fields to fill in. Fields are worked out on first use."""
 
-    __slots__ = ("_build", "_fields", "aside", "label", "offered", "rule", "seat", "using", "verb")
+    __slots__ = ("_build", "_fields", "aside", "label", "made", "offered", "rule", "seat", "using", "verb")
 
     def __init__(
         self,
@@ -215,6 +221,8 @@ class Form:
         """What the form is called on a button; None for what its act is called (`act_label`)."""
         self.offered = False
         """Set by the kernel: whether it was offered (`does` goes on) or answers the question (`answered` goes on)."""
+        self.made: Act | None = None
+        """The act that `nth` has given last: nobody has to check it."""
         self._build = fields if callable(fields) else None
         self._fields = None if callable(fields) else fields
 
@@ -236,13 +244,19 @@ class Form:
 
     def nth(self, number: int) -> Act:
         """The act of a number from 0 to `count()` - 1."""
-        if not 0 <= number < self.count():
-            raise IndexError(f"act {number} of {self.count()}")
-        filled: dict[str, Any] = {}
+        left = number
+        filled: dict[str, Any] = {"seat": self.seat, "using": self.using}
         for field in reversed(self.fields):
-            number, place = divmod(number, field.count())
+            count = field.count()
+            if not count:
+                break
+            left, place = divmod(left, count)
             filled[field.name] = field.nth(place)
-        return self.verb(seat=self.seat, using=self.using, **filled)
+        else:
+            if left == 0 <= number:
+                self.made = self.verb(**filled)
+                return self.made
+        raise IndexError(f"act {number} of {self.count()}")
 
     def index(self, act: Act) -> int:
         """The number of an act of this form."""

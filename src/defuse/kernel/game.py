@@ -79,7 +79,7 @@ class Game:
     `public` may be seen by everybody, `secret` by nobody; `observe` is what one seat may see.
     """
 
-    __slots__ = ("acts", "index", "kit", "public", "secret", "setup")
+    __slots__ = ("_forms", "acts", "index", "kit", "public", "secret", "setup")
 
     def __init__(
         self,
@@ -97,6 +97,15 @@ class Game:
         self.secret = secret
         self.acts = acts
         self.index = index or index_of(public.rules)
+        self._forms: tuple[int, tuple[Form, ...]] | None = None  # of the seat that asked last: it will act on them
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.kit, self.setup, self.public, self.secret, self.acts
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.kit, self.setup, self.public, self.secret, self.acts = state
+        self.index = index_of(self.public.rules)
+        self._forms = None
 
     def __eq__(self, other: object) -> bool:
         """Games that were made alike (set-up, seed and acts, or the same text) are equal."""
@@ -163,7 +172,11 @@ class Game:
 
     def forms(self, seat: int) -> tuple[Form, ...]:
         """What a seat may do now."""
+        kept = self._forms
+        if kept is not None and kept[0] == seat:
+            return kept[1]
         forms: tuple[Form, ...] = self.view(seat).forms()
+        self._forms = (seat, forms)
         return forms
 
     def why_not(self, act: Act) -> Text | None:
@@ -176,7 +189,7 @@ class Game:
         form = self._form_of(act)
         if not isinstance(form, Form):
             raise Refused(form)
-        return self._played(form.canonical(act), form)
+        return self._played(act if form.made is act else form.canonical(act), form)
 
     def allowed(self, act: Act) -> Allowed:
         """The act with its form, ready to be played. Raises `Refused` if it may not be done."""
@@ -191,6 +204,11 @@ class Game:
             return say("refused-no-act")
         if type(act.seat) is not int or not HOST <= act.seat < self.public.players:
             return say("refused-no-seat")
+        kept = self._forms
+        if kept is not None and kept[0] == act.seat:
+            for offered in kept[1]:
+                if offered.made is act or (offered.fits(act) and offered.what_is_wrong(act) is None):
+                    return offered
         form: Form | Text = self.view(None if act.seat < 0 else act.seat).form_of(act)
         return form
 

@@ -50,6 +50,27 @@ class Rule(Struct, frozen=True, kw_only=True, tag_field="rule", tag=kebab):
         check(cls, cls.hooks, Rule)
 
 
+class _Heard(dict["type[Rule]", tuple[str, ...]]):
+    """The hooks through which each kind of rule hears a kind of event, worked out when it is first asked for."""
+
+    def __init__(self, event: type[Event]) -> None:
+        super().__init__()
+        self._event = event
+
+    def __missing__(self, kind: type[Rule]) -> tuple[str, ...]:
+        found = self[kind] = _hooks_for(kind, self._event)
+        return found
+
+
+_HEARD: dict[type[Event], _Heard] = {}
+
+
+@cache
+def _names_of(kind: type[Rule]) -> tuple[str, ...]:
+    """The declared hooks that a kind of rule defines."""
+    return tuple([name for name in declared(kind.hooks) if hasattr(kind, name)])
+
+
 class EventHooks:
     """The places of the rules that have something to say about one kind of event."""
 
@@ -62,33 +83,66 @@ class EventHooks:
     after: tuple[int, ...]
 
     def __init__(self, kinds: Sequence[type[Rule]], event: type[Event]) -> None:
-        places: dict[str, list[int]] = {hook: [] for hook in EVENT_HOOKS}
-        for at, kind in enumerate(kinds):
-            for hook in _hooks_for(kind, event):
-                places[hook].append(at)
-        for hook, found in places.items():
-            setattr(self, hook, tuple(found))
+        heard = _HEARD.get(event)
+        if heard is None:
+            heard = _HEARD[event] = _Heard(event)
+        places: dict[str, list[int]] = {}
+        for at, hooks in [(at, hooks) for at, kind in enumerate(kinds) if (hooks := heard[kind])]:
+            for hook in hooks:
+                places.setdefault(hook, []).append(at)
+        if not places:
+            self.prevents = self.changes = self.on = self.facts = self.after = ()
+            return
+        found = places.get
+        self.prevents = tuple(found("prevents", ()))
+        self.changes = tuple(found("changes", ()))
+        self.on = tuple(found("on", ()))
+        self.facts = tuple(found("facts", ()))
+        self.after = tuple(found("after", ()))
 
 
 class Index:
     """Which rules have which hooks, for one set of rules."""
 
-    __slots__ = ("_events", "_hooks", "kinds", "places")
+    __slots__ = ("_falling", "_hooks", "events", "kinds", "places")
 
     def __init__(self, kinds: tuple[type[Rule], ...], ids: tuple[str, ...]) -> None:
         self.kinds = kinds
         self.places = {id: at for at, id in enumerate(ids)}
         self._hooks: dict[str, tuple[int, ...]] = {}
-        self._events: dict[type[Event], EventHooks] = {}
+        self._falling: dict[str, tuple[int, ...]] = {}
+        self.events: dict[type[Event], EventHooks] = {}
 
     def hook(self, name: str) -> tuple[int, ...]:
         """The places of the rules that define a hook."""
         try:
             return self._hooks[name]
         except KeyError:
+            if not self._hooks:
+                self._find_hooks()
+                if name in self._hooks:
+                    return self._hooks[name]
             self._must_be_declared(name)
-            found = tuple([at for at, kind in enumerate(self.kinds) if hasattr(kind, name)])
-            self._hooks[name] = found
+            self._hooks[name] = ()  # nobody defines it
+            return ()
+
+    def _find_hooks(self) -> None:
+        """Find all hooks that any of the rules define, in one go: most sets of rules differ in a card or two."""
+        places: dict[str, list[int]] = {}
+        for at, kind in enumerate(self.kinds):
+            for name in _names_of(kind):
+                if name in places:
+                    places[name].append(at)
+                else:
+                    places[name] = [at]
+        self._hooks = {name: tuple(found) for name, found in places.items()}
+
+    def falling(self, name: str) -> tuple[int, ...]:
+        """The same, the highest rule first."""
+        try:
+            return self._falling[name]
+        except KeyError:
+            found = self._falling[name] = self.hook(name)[::-1]
             return found
 
     def _must_be_declared(self, name: str) -> None:
@@ -99,9 +153,9 @@ class Index:
     def event(self, kind: type[Event]) -> EventHooks:
         """The places of the rules that listen to a kind of event."""
         try:
-            return self._events[kind]
+            return self.events[kind]
         except KeyError:
-            found = self._events[kind] = EventHooks(self.kinds, kind)
+            found = self.events[kind] = EventHooks(self.kinds, kind)
             return found
 
 
@@ -115,7 +169,6 @@ def _index(kinds: tuple[type[Rule], ...], ids: tuple[str, ...]) -> Index:
     return Index(kinds, ids)
 
 
-@cache
 def _hooks_for(kind: type[Rule], event: type[Event]) -> tuple[str, ...]:
     """The hooks through which a kind of rule hears a kind of event."""
     return tuple([hook for hook in EVENT_HOOKS if issubclass(event, _heard(kind, hook))])

@@ -33,7 +33,7 @@ NOT_NOW = say("refused-not-now")
 class View(Generic[P]):
     """The game as one seat sees it."""
 
-    __slots__ = ("faces", "index", "locked_in", "public", "seat", "sought")
+    __slots__ = ("_kept", "faces", "index", "locked_in", "public", "seat", "sought")
 
     public: P
 
@@ -48,6 +48,15 @@ class View(Generic[P]):
         self.index = index or index_of(public.rules)
         self.sought: Act | None = None
         """The act that is being checked, if one is: what it does not choose need not be worked out then."""
+        self._kept: tuple[P, dict[Any, Any]] | None = None
+
+    @property
+    def kept(self) -> dict[Any, Any]:
+        """What has been worked out of this view before, for rules that need it again. Another state begins afresh."""
+        kept = self._kept
+        if kept is None or kept[0] is not self.public:
+            kept = self._kept = (self.public, {})
+        return kept[1]
 
     def rule(self, id: str) -> Any:
         """The rule of this id, or None if it is not in play."""
@@ -62,21 +71,25 @@ class View(Generic[P]):
 
     def first(self, hook: str, *args: Any) -> Any:
         """The answer of the highest rule that has one: a mission is asked before the base game."""
-        rules = self.public.rules
-        for at in reversed(self.index.hook(hook)):
-            answer = getattr(rules[at], hook)(self, *args)
-            if answer is not None:
-                return answer
+        places = self.index.falling(hook)
+        if places:
+            rules = self.public.rules
+            for at in places:
+                answer = getattr(rules[at], hook)(self, *args)
+                if answer is not None:
+                    return answer
         return None
 
     def bar(self, kind: str, verb: type[Act], item: Any) -> Text | None:
         """Why an item may not be chosen for an act: the first reason that a rule has, or None."""
         hook = "bars_" + kind
-        rules = self.public.rules
-        for at in self.index.hook(hook):
-            reason: Text | None = getattr(rules[at], hook)(self, verb, item)
-            if reason is not None:
-                return reason
+        places = self.index.hook(hook)
+        if places:
+            rules = self.public.rules
+            for at in places:
+                reason: Text | None = getattr(rules[at], hook)(self, verb, item)
+                if reason is not None:
+                    return reason
         return None
 
     def waits(self, ask: Ask) -> bool:
@@ -93,8 +106,9 @@ class View(Generic[P]):
         ask = self.public.ask
         if ask is None or seat is None:
             return ()
+        waits = self.waits(ask)
         forms = [form for form in self._candidates(ask, None) if form.possible()]
-        if self.waits(ask):
+        if waits:
             if ask.mode == "first":
                 forms.append(Form(Pass, seat, rule=ask.rule, label=act_label(Pass)))
             elif all(form.aside for form in forms):
@@ -262,15 +276,15 @@ class Table(View[P]):
         while stack and self.public.outcome is None:
             step = stack.pop()
             kind = type(step)
-            if kind is React:
+            if isinstance(step, Event):
+                self._happen(step)
+            elif kind is React:
                 rule = self.rule(step.rule)  # type: ignore[union-attr]
                 if rule is not None:
                     self._push(rule.after(self, step.event))  # type: ignore[union-attr]
             elif kind is Resume:
                 if self._resume(step):  # type: ignore[arg-type]
                     return
-            elif isinstance(step, Event):
-                self._happen(step)
             else:
                 self._open(step)  # type: ignore[arg-type]
                 return
@@ -291,11 +305,15 @@ class Table(View[P]):
     def _push(self, steps: Steps) -> None:
         wanted = [step for step in steps if step is not None]
         if wanted:
-            wanted.reverse()
-            self.stack.extend(wanted)
+            if len(wanted) > 1:
+                wanted.reverse()
+            self.stack += wanted
 
     def _happen(self, event: Event) -> None:
-        hooks = self.index.event(type(event))
+        try:
+            hooks = self.index.events[type(event)]
+        except KeyError:
+            hooks = self.index.event(type(event))
         rules = self.public.rules
         if hooks.prevents:
             for at in hooks.prevents:
@@ -320,9 +338,10 @@ class Table(View[P]):
         if hooks.after:
             rules = self.public.rules
             # The first reaction sees the state as it is now; the others wait for their turn.
-            if len(hooks.after) > 1:
-                self.stack.extend([React(rules[at].id, event) for at in hooks.after[:0:-1]])
-            self._push(rules[hooks.after[0]].after(self, event))
+            after = hooks.after
+            if len(after) > 1:
+                self.stack.extend([React(rules[at].id, event) for at in after[:0:-1]])
+            self._push(rules[after[0]].after(self, event))
 
     def _open(self, ask: Ask) -> None:
         asked = self.public.asked + 1

@@ -8,7 +8,7 @@ from typing import ClassVar
 from defuse.busters.acts import Cut, PickWire, PlaceToken, RevealReds, SoloCut
 from defuse.busters.asks import OwnerPicks
 from defuse.busters.causes import DialCause, Loss, TokenCause
-from defuse.busters.cuts import CutForm, solo_field
+from defuse.busters.cuts import CutForm, SoloForm
 from defuse.busters.events import (
     Called,
     CardUsed,
@@ -45,7 +45,7 @@ class Cutting(Rule, frozen=True, kw_only=True):
             yield Form(RevealReds, seat, rule=self.id)
             return
         yield from view.widened(CutForm(view, rule=self.id))
-        yield Form(SoloCut, seat, lambda: (solo_field(view),), rule=self.id)
+        yield SoloForm(view, rule=self.id)
 
     def does(self, table: Table, act: Act) -> Steps:
         for card in act.using:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import ClassVar
 
 from defuse.busters import catalogue
 from defuse.busters.board import Specials
+from defuse.busters.card import Equipment
 from defuse.busters.events import (
     CaptainChosen,
     CharactersTaken,
@@ -94,12 +96,11 @@ class Dealer(Rule, frozen=True, kw_only=True):
     def _shelve(self, table: Table, mission: Mission) -> Steps:
         """Lay out as many equipment cards as players, and put the others on a pile."""
         board = table.public
+        reds = board.reds
         pile = [
             card
-            for card in catalogue.cards().values()
-            if in_pile(card.card, mission, bool(board.yellow.kinds))
-            and card.unlock
-            and card.unlock[0] not in board.reds  # M11: no card that waits for wires which cannot be cut
+            for card in _pile(mission.number, mission.banned, bool(board.yellow.kinds))
+            if card.unlock and card.unlock[0] not in reds  # M11: no card that waits for wires which cannot be cut
         ]
         if mission.face_down:
             wanted = self.equipment
@@ -128,12 +129,21 @@ def put_aside(table: Table, cards: list[int]) -> Iterable[Event]:
         yield PileMade("equipment", tuple(range(first, first + len(cards))), tuple(cards))
 
 
-def in_pile(card: str, mission: Mission, with_yellow: bool) -> bool:
-    """Whether a card is in the equipment pile of a mission (E1)."""
-    kind = catalogue.cards()[card]
-    if kind.unlock is None or card in mission.banned or mission.number < kind.since:
+@lru_cache(maxsize=256)
+def _pile(number: int, banned: tuple[str, ...], with_yellow: bool) -> tuple[type[Equipment], ...]:
+    """The equipment cards in the pile of a mission, in printed order."""
+    return tuple([kind for kind in catalogue.cards().values() if _belongs(kind, number, banned, with_yellow)])
+
+
+def _belongs(kind: type[Equipment], number: int, banned: tuple[str, ...], with_yellow: bool) -> bool:
+    if kind.unlock is None or kind.card in banned or number < kind.since:
         return False
     return with_yellow or not kind.needs_yellow
+
+
+def in_pile(card: str, mission: Mission, with_yellow: bool) -> bool:
+    """Whether a card is in the equipment pile of a mission (E1)."""
+    return _belongs(catalogue.cards()[card], mission.number, mission.banned, with_yellow)
 
 
 def stand_owners(players: int, captain: int) -> tuple[int, ...]:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from defuse.busters.acts import PlaceToken
 from defuse.busters.asks import OpeningAsk
 from defuse.busters.causes import TokenCause
 from defuse.busters.events import Opened, TableReady, TurnStarted
 from defuse.busters.rule import Rank, Rule
+from defuse.busters.supply import PER_NUMBER, available
 from defuse.busters.tokens import may_choose, own_wires, token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import word
+from defuse.busters.wires import VALUES, word
 from defuse.kernel import Form, One, Steps
-from defuse.words import say
+from defuse.words import Text, say
 
 YOUR_TOKEN = say("opening-your-token")
 WHICH_WIRE = say("opening-which-wire")
@@ -62,7 +63,31 @@ class TrueTokens(Rule, frozen=True, kw_only=True):
 
     def marks(self, view: View, wire: int, why: TokenCause) -> str | None:
         value = view.value(wire)
-        return None if view.is_red(wire) or not value else word(value)
+        return None if not value or value in view.public.reds else word(value)
+
+
+def _barred(view: View, hand: list[int], why: TokenCause) -> dict[Any, Text]:
+    """Why wires of a hand may not get a token, of those that may not.
+
+    Where tokens show values and nothing else, it is the same for all wires of a value that have no token.
+    """
+    index, board = view.index, view.public
+    if index.hook("showable") or any(index.kinds[at] is not TrueTokens for at in index.hook("marks")):
+        return {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
+    faces, loose, reds = view.faces, board.loose, board.reds
+    marked = {token.wire for token in board.tokens}
+    scarce = len(board.tokens) + len(board.beside) >= PER_NUMBER
+    fine: dict[int, bool] = {}
+    barred: dict[Any, Text] = {}
+    for wire in hand:
+        value = VALUES[faces[wire]]
+        if value not in fine:
+            fine[value] = 1 <= value <= 12 and value not in reds and (not scarce or available(board, word(value)))
+        if not fine[value] or wire in marked or loose >> wire & 1:
+            reason = may_choose(view, wire, why)
+            if reason is not None:
+                barred[wire] = reason
+    return barred
 
 
 def token_field(view: View, seat: int, why: TokenCause) -> One:
@@ -70,6 +95,6 @@ def token_field(view: View, seat: int, why: TokenCause) -> One:
     hand = own_wires(view, seat, why)
     if view.sought is not None:
         hand = [wire for wire in hand if wire == getattr(view.sought, "wire", None)]
-    barred = {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
-    items = tuple([wire for wire in hand if wire not in barred])
+    barred = _barred(view, hand, why)
+    items = tuple([wire for wire in hand if wire not in barred]) if barred else tuple(hand)
     return One(name="wire", kind="wire", items=items, barred=barred, hint=WHICH_WIRE)
