@@ -29,7 +29,7 @@ GROUP = "defuse.games"
 FIRST = "busters"
 """What is played where nobody says which game; files and tables from before there were two name none."""
 
-Layer = Literal["rules", "encoding", "bots", "review", "arena", "server", "cli"]
+Layer = Literal["rules", "encoding", "env", "bots", "review", "arena", "server", "cli"]
 
 
 class UnknownGame(Said):
@@ -55,12 +55,15 @@ class GameParts(NamedTuple):
     """A `defuse.review.game.GameReview`; without it there are no verdicts on its games."""
     encoding: str = ""
     """A `defuse.encoding.game.GameEncoding`; without it there is no research environment for it."""
+    env: str = ""
+    """A `defuse.env.game.GameEnv`."""
 
 
 OWN = {
     "busters": GameParts(
         rules="defuse.busters:KIT",
         encoding="defuse.encoding.busters:ENCODING",
+        env="defuse.env.games.busters:GAME",
         bots="defuse.bots.busters:BOTS",
         review="defuse.review.busters.game:GAME",
         arena="defuse.arena.games.busters.game:GAME",
@@ -70,6 +73,7 @@ OWN = {
     "academy": GameParts(
         rules="defuse.academy:KIT",
         encoding="defuse.encoding.academy:ENCODING",
+        env="defuse.env.games.academy:GAME",
         bots="defuse.bots.academy:BOTS",
         review="defuse.review.academy.game:GAME",
         arena="defuse.arena.games.academy.game:GAME",

@@ -19,12 +19,15 @@ from collections.abc import Sequence
 
 from defuse.encoding.game import Frame, GameEncoding, encoding_of
 from defuse.encoding.grammar import Filling, advanced, begun
-from defuse.kernel import Act, Allowed, Chance, Event, Form, Game, Pass
+from defuse.kernel import Act, Allowed, Chance, Event, Form, Game, Pass, Public
 from defuse.kernel.things import veil
 from defuse.kernel.view import sealed_by
 
-KEPT = 64
-"""How many events a seat can look back on: more than the layouts have room for."""
+KEPT = 32
+"""How many acts a seat can look back on: more than the layouts have room for."""
+
+Heard = tuple[Public | None, tuple[Event, ...]]
+"""What happened, and the table as it was before; None before there was one."""
 
 
 class Illegal(ValueError):
@@ -45,9 +48,9 @@ class Sitting:
         "_queue",
         "asides",
         "encoding",
-        "events",
         "game",
         "given",
+        "heard",
         "last_act",
         "seat",
     )
@@ -67,8 +70,9 @@ class Sitting:
         self.game = game
         self.asides = asides
         """Whether seats that are not asked get turns for any-time cards. Who is asked may use one in any case."""
-        self.events: list[list[Event]] = [list(events) for _ in range(game.public.players)]
-        """For each seat what has happened since it was last asked, the oldest first."""
+        first: list[Heard] = [(None, tuple(events))] if events else []
+        self.heard: list[list[Heard]] = [list(first) for _ in range(game.public.players)]
+        """For each seat what has happened since it was last asked, the oldest first, and at what state of the table."""
         self.last_act: Act | None = None
         """The act that was played last."""
         self._number = -1
@@ -122,7 +126,7 @@ class Sitting:
             raise Illegal("the game is over")
         encoding = self.encoding
         if number == encoding.pass_by and self._may_decline():
-            self.events[self.seat] = []
+            self.heard[self.seat] = []
             self._queue.pop(0)
             return self._next() if self._queue else self._resolved()
         fillings = advanced(self.fillings, number, self.frame, encoding.done)
@@ -147,6 +151,10 @@ class Sitting:
             raise Illegal(f"seat {self.seat} is asked, not {act.seat}")
         return self._completed(allowed.form, allowed.act)
 
+    def events(self, seat: int) -> list[Event]:
+        """What has happened since a seat was last asked, the oldest first."""
+        return [event for _, events in self.heard[seat] for event in events]
+
     def codes(self, seat: int, *, truth: bool = False) -> bytes:
         """What a seat sees, as bytes in the layout of the game; with `truth` as if it saw all faces.
 
@@ -162,7 +170,7 @@ class Sitting:
             faces = secret.faces if truth else veil(secret.faces, game.public.known[seat])
             out = bytearray(encoding.layout.size)
             frame = self.frame if asked else encoding.frame(game.public, seat)
-            encoding.write(out, game.public, faces, frame, self.events[seat], sealed_by(secret.sealed, seat))
+            encoding.write(out, game.public, faces, frame, self.events(seat), sealed_by(secret.sealed, seat))
             if asked and not truth:
                 self._codes = bytes(out)
         if asked and (self.given or self._aside):
@@ -174,7 +182,7 @@ class Sitting:
         other = Sitting.__new__(Sitting)
         for name in Sitting.__slots__:
             setattr(other, name, getattr(self, name))
-        other.events = [list(events) for events in self.events]
+        other.heard = [list(heard) for heard in self.heard]
         other._queue = list(self._queue)
         other._collected = list(self._collected)
         return other
@@ -217,7 +225,7 @@ class Sitting:
     def _completed(self, form: Form, act: Act) -> tuple[Event, ...]:
         game = self.game
         ask = game.public.ask
-        self.events[self.seat] = []
+        self.heard[self.seat] = []
         if ask is not None and ask.discreet and not self._aside:
             self._collected.append((form, act))
             self._queue.pop(0)
@@ -241,24 +249,26 @@ class Sitting:
         return happened + self._next()
 
     def _played(self, form: Form, act: Act) -> tuple[Event, ...]:
+        before = self.game.public
         self.game, happened = Allowed(self.game, form.canonical(act), form).play()
         self.last_act = act
-        self._heard(happened)
+        self._hear(before, happened)
         return happened
 
-    def _heard(self, happened: tuple[Event, ...]) -> None:
-        for events in self.events:
-            events.extend(happened)
-            if len(events) > KEPT:
-                del events[:-KEPT]
+    def _hear(self, before: Public, happened: tuple[Event, ...]) -> None:
+        for heard in self.heard:
+            heard.append((before, happened))
+            if len(heard) > KEPT:
+                del heard[0]
 
     def _next(self) -> tuple[Event, ...]:
         """Find the seat that gives the next number."""
         happened: tuple[Event, ...] = ()
         if not self._queue:
             while (act := self.encoding.host_act(self.game)) is not None:
+                before = self.game.public
                 self.game, ticked = self.game.play(act)
-                self._heard(ticked)
+                self._hear(before, ticked)
                 happened += ticked
             self._ask()
         self._fresh()

@@ -1,0 +1,253 @@
+"""Episode: one game after the other, number by number, with observations, masks and rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from defuse.encoding import GameEncoding, Illegal, Sitting, encoding_of
+from defuse.env.game import GameEnv, env_game
+from defuse.env.starting import Start, started
+from defuse.env.suites import Deal, Suite
+from defuse.kernel import Game
+
+ILLEGAL = -1.0
+"""What an illegal number costs where it ends the episode, as in PettingZoo."""
+SEEDS = 2**31
+
+
+class Settings(NamedTuple):
+    """What is played, and what is told of it."""
+
+    game: str = "busters"
+    mission: int = 1
+    players: int = 4
+    observation: Literal["codes", "planes"] = "codes"
+    """Bytes in the layout of the game, or zeros and ones that are made of them."""
+    posterior: bool = False
+    """Whether observations have the exact chances of what is hidden (`posterior`). They take about a millisecond."""
+    asides: bool = True
+    """Whether seats that are not asked get turns for any-time cards. Who is asked may use them in any case."""
+    clock: bool = True
+    """Whether a mission with a clock is played with it."""
+    shaping: Mapping[str, float] = MappingProxyType({})
+    """Rewards on the way, beside winning: see `Episode.step`."""
+    suite: Suite | None = None
+    """Where deals come from when no seed is given; None for any deal."""
+
+
+class Truth(NamedTuple):
+    """What only a critic may see: everything, and for whom."""
+
+    codes: NDArray[np.uint8]
+    """The observation of the seat that is asked, as if it saw all faces."""
+    faces: bytes
+    """The faces of all things."""
+
+
+class Episode:
+    """A game at a time. `reset` begins one; then `seat` is asked, `options` and `mask` say for what, `step` answers."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.encoding: GameEncoding = encoding_of(self.settings.game)
+        self.kind: GameEnv = env_game(self.settings.game)
+        check(self.settings, self.kind)
+        self.rng = np.random.default_rng()
+        self.sitting: Sitting
+        self.deal: Deal | None = None
+        """What is played, if it was dealt."""
+        self._progress: Mapping[str, float] = {}
+        self._mask: NDArray[np.int8] | None = None
+        self._seen: dict[str, NDArray[Any]] | None = None
+
+    # Beginning.
+
+    def reset(self, seed: int | None = None, start: Start | None = None) -> None:
+        """Begin a new game.
+
+        With a seed it is the game that `defuse.busters.new` gives for the same mission, players and seed, and
+        everything after it follows from the seed too. With `start` it is a certain deal, table or position.
+        """
+        settings = self.settings
+        if seed is not None:
+            self.rng = np.random.default_rng(seed)
+        if start is None:
+            start = self._drawn(seed)
+        self.deal = start if isinstance(start, Deal) else None
+        game, events = started(self.kind, settings.game, start, settings.clock)
+        self.sitting = Sitting(game, events, asides=settings.asides)
+        self._progress = self.encoding.progress(game.public) if settings.shaping else {}
+        self._stale()
+
+    def _drawn(self, seed: int | None) -> Deal:
+        settings = self.settings
+        if seed is None and settings.suite is not None:
+            return settings.suite.deals[int(self.rng.integers(len(settings.suite.deals)))]
+        number = int(self.rng.integers(SEEDS)) if seed is None else seed
+        return Deal(settings.game, settings.mission, settings.players, number)
+
+    # What there is.
+
+    @property
+    def game(self) -> Game:
+        """The game as it is, with everything that is hidden: for the program that runs it."""
+        return self.sitting.game
+
+    @property
+    def seat(self) -> int:
+        """Who gives the next number."""
+        return self.sitting.seat
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        players: int = self.sitting.game.public.players
+        return players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.sitting.over
+
+    @property
+    def won(self) -> bool:
+        """Whether anybody won."""
+        outcome = self.sitting.game.outcome
+        return outcome is not None and outcome.won
+
+    @property
+    def actions(self) -> int:
+        """How many numbers there are."""
+        return self.encoding.blocks.size
+
+    @property
+    def observation_size(self) -> int:
+        """How long the array of an observation is."""
+        layout = self.encoding.layout
+        return layout.size if self.settings.observation == "codes" else layout.planes_size
+
+    def options(self) -> list[int]:
+        """The numbers that may be given now."""
+        return self.sitting.options()
+
+    def mask(self) -> NDArray[np.int8]:
+        """The same as an array: 1 for what may be given."""
+        if self._mask is None:
+            mask = np.zeros(self.encoding.blocks.size, np.int8)
+            mask[self.sitting.options()] = 1
+            self._mask = mask
+        return self._mask
+
+    def observe(self, seat: int) -> dict[str, NDArray[Any]]:
+        """What a seat sees: `observation`, `action_mask` (zeros if it is not asked), and `posterior` if wanted."""
+        asked = seat == self.sitting.seat and not self.sitting.over
+        if asked and self._seen is not None:
+            return self._seen
+        found: dict[str, NDArray[Any]] = {
+            "observation": self._array(self.sitting.codes(seat)),
+            "action_mask": self.mask() if asked else np.zeros(self.encoding.blocks.size, np.int8),
+        }
+        if self.settings.posterior:
+            found["posterior"] = self.posterior(seat)
+        if asked:
+            self._seen = found
+        return found
+
+    def posterior(self, seat: int) -> NDArray[np.float32]:
+        """The exact chances of what a seat does not know, given all that everybody may conclude."""
+        return self.kind.posterior(self.sitting.game.observe(seat))
+
+    def truth(self) -> Truth:
+        """What only a critic may see."""
+        sitting = self.sitting
+        codes = self._array(sitting.codes(sitting.seat, truth=True))
+        return Truth(codes, sitting.game.secret.faces)
+
+    def _array(self, codes: bytes) -> NDArray[np.uint8]:
+        found = np.frombuffer(codes, np.uint8)
+        return found.copy() if self.settings.observation == "codes" else self.encoding.layout.planes(found)
+
+    # Going on.
+
+    def step(self, number: int) -> list[float]:
+        """Give the next number of the seat that is asked, and what each seat is rewarded with for it.
+
+        Whoever wins gets 1 at the end; everything else is 0. With shaping, each name adds its weight times the change
+        of that share: `cut` (of all wires) and `dial` (of six steps) in Bomb Busters, `bombs` in Bomb Squad Academy.
+        These sums depend on where a game begins and ends alone. Raises `Illegal`, and changes nothing, where the number
+        says nothing.
+        """
+        sitting = self.sitting
+        whole: Any = number
+        sitting.step(int(whole) if isinstance(whole, np.integer) else number)
+        return self._rewards()
+
+    def play(self, act: Any) -> list[float]:
+        """The same for a whole act of the seat that is asked, as bots choose them."""
+        self.sitting.play(act)
+        return self._rewards()
+
+    def _rewards(self) -> list[float]:
+        self._stale()
+        game = self.sitting.game
+        players: int = game.public.players
+        rewards = [0.0] * players
+        if self.settings.shaping:
+            now = self.encoding.progress(game.public)
+            change = sum(
+                [weight * (now[name] - self._progress[name]) for name, weight in self.settings.shaping.items()]
+            )
+            rewards = [change] * players
+            self._progress = now
+        if game.public.outcome is not None:
+            for seat in game.public.outcome.winners:
+                rewards[seat] += 1.0
+        return rewards
+
+    def _stale(self) -> None:
+        self._mask = None
+        self._seen = None
+
+    def copy(self) -> Episode:
+        """Another episode that goes on from here by itself, chance included."""
+        other = Episode.__new__(Episode)
+        other.__dict__.update(self.__dict__)
+        other.sitting = self.sitting.copy()
+        other.rng = np.random.Generator(type(self.rng.bit_generator)())
+        other.rng.bit_generator.state = self.rng.bit_generator.state
+        return other
+
+    __copy__ = copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        left_out = ("encoding", "kind", "_mask", "_seen")
+        return {name: value for name, value in self.__dict__.items() if name not in left_out}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.encoding = encoding_of(self.settings.game)
+        self.kind = env_game(self.settings.game)
+        self._stale()
+
+
+def check(settings: Settings, kind: GameEnv) -> None:
+    """Raise an error that says what cannot be played."""
+    if settings.mission not in kind.missions() and not (settings.mission == 1 and kind.missions() == (0,)):
+        raise ValueError(f"{settings.game} has no mission {settings.mission}")
+    if settings.players not in kind.players(settings.mission):
+        raise ValueError(f"mission {settings.mission} is not for {settings.players} players")
+    if settings.observation not in ("codes", "planes"):
+        raise ValueError(f"observations are codes or planes, not {settings.observation!r}")
+    unknown = set(settings.shaping) - SHAPES[settings.game] if settings.game in SHAPES else set()
+    if unknown:
+        raise ValueError(f"nothing is shaped by {', '.join(sorted(unknown))}")
+
+
+SHAPES = {"busters": {"cut", "dial"}, "academy": {"bombs"}}
+
+__all__ = ["ILLEGAL", "Episode", "Illegal", "Settings", "Truth"]

@@ -1,0 +1,1 @@
+"""The places of the games in the research environment."""

@@ -1,0 +1,74 @@
+"""Suites: fixed deals for training and for test, so that results can be compared.
+
+The seed of a deal is a text that says what it is for, as in `test/8/4/17` (mission 8, four players, number 17). Nobody
+has to publish a list: the seeds are the names. Deals for training and for test never meet, since their names differ.
+
+>>> suite("first-test").deals[0]
+Deal(game='busters', mission=1, players=2, seed='test/1/2/0')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Literal, NamedTuple
+
+from defuse.env.game import env_game
+
+Use = Literal["train", "test"]
+
+TRAIN_DEALS = 10_000
+TEST_DEALS = 250
+
+
+class Deal(NamedTuple):
+    """A deal: what is played, by how many, and the seed that everything random comes from."""
+
+    game: str
+    mission: int
+    players: int
+    seed: int | str
+
+
+class Suite(NamedTuple):
+    """Some deals in a fixed order."""
+
+    name: str
+    deals: tuple[Deal, ...]
+
+
+SUITES: dict[str, tuple[str, str, tuple[int, ...]]] = {
+    "first": ("missions 1–3, with all numbers of players", "busters", tuple(range(1, 4))),
+    "training": ("missions 1–8, with all numbers of players", "busters", tuple(range(1, 9))),
+    "campaign": ("all missions, with all numbers of players", "busters", ()),
+    "academy": ("Bomb Squad Academy, with all numbers of players", "academy", ()),
+}
+"""The suites by their names: what is in them, the game, and its missions (none named: all). Each has `-train`, with
+10,000 deals a case, and `-test`, with 250."""
+
+
+def deals(game: str, missions: Iterable[int], use: Use, count: int, players: int | None = None) -> tuple[Deal, ...]:
+    """The first deals of some missions for a use, case by case."""
+    kind = env_game(game)
+    place = "" if game == "busters" else f"{game}/"
+    return tuple(
+        [
+            Deal(game, mission, number, f"{place}{use}/{mission}/{number}/{at}")
+            for mission in missions
+            for number in kind.players(mission)
+            if players in (None, number)
+            for at in range(count)
+        ]
+    )
+
+
+@cache
+def suite(name: str) -> Suite:
+    """A suite by its name, as in `training-test`. Raises ValueError where there is none."""
+    kind, _, use = name.rpartition("-")
+    if kind not in SUITES or use not in ("train", "test"):
+        known = ", ".join([f"{known}-{use}" for known in SUITES for use in ("train", "test")])
+        raise ValueError(f"there is no suite {name!r}; there are {known}")
+    _, game, missions = SUITES[kind]
+    count = TRAIN_DEALS if use == "train" else TEST_DEALS
+    return Suite(name, deals(game, missions or env_game(game).missions(), "train" if use == "train" else "test", count))
