@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
 
 from defuse.kernel import Event
 
 ROWS = 16
 COLUMNS = 8
 
-SEATS = ("by", "seat")
-VALUES = ("value", "number", "values", "numbers")
+Plan = TypeVar("Plan")
 
 
 def tag_of(thing: Any) -> str:
@@ -19,19 +18,35 @@ def tag_of(thing: Any) -> str:
     return str(type(thing).__struct_config__.tag)
 
 
-def newest(events: Sequence[Event], kinds: dict[str, int]) -> list[Event]:
-    """The last events that have a code, as many as there is room for."""
-    found = [event for event in events if tag_of(event) in kinds]
-    return found[-ROWS:]
+class Plans(Generic[Plan]):
+    """How each kind of event is written, worked out once for each; None for kinds that are not told."""
+
+    def __init__(self, kinds: Sequence[str], make: Callable[[int, tuple[str, ...]], Plan]) -> None:
+        self._codes = {tag: at + 1 for at, tag in enumerate(kinds)}
+        self._make = make
+        self._known: dict[type[Event], Plan | None] = {}
+
+    def newest(self, events: Sequence[Event]) -> list[tuple[Event, Plan]]:
+        """The last events that are told, as many as there is room for, with how they are written."""
+        known = self._known
+        found: list[tuple[Event, Plan]] = []
+        for event in reversed(events):
+            kind = type(event)
+            if kind not in known:
+                code = self._codes.get(tag_of(event))
+                known[kind] = None if code is None else self._make(code, kind.__struct_fields__)
+            plan = known[kind]
+            if plan is not None:
+                found.append((event, plan))
+                if len(found) == ROWS:
+                    break
+        found.reverse()
+        return found
 
 
-def first_of(event: Event, names: Sequence[str]) -> Any:
-    """What an event has under the first of these names that it has; None if it has none."""
-    for name in names:
-        found = getattr(event, name, None)
-        if found is not None:
-            return found
-    return None
+def first_in(fields: Sequence[str], names: Sequence[str]) -> str:
+    """The first of some names that is among the fields of an event; nothing if there is none."""
+    return next((name for name in names if name in fields), "")
 
 
 def several(found: Any) -> tuple[Any, ...]:

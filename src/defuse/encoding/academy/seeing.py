@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from defuse.academy.acts import Choose
 from defuse.academy.board import ACTIONS, BOOM, CARD_BASE, OK, Board, Wire
@@ -11,12 +11,10 @@ from defuse.academy.catalogue import in_play
 from defuse.academy.components import WIRES
 from defuse.encoding.academy.layout import ASKS, DECK, EVENTS, LAYOUT, PLATES, TILES, TIMINGS
 from defuse.encoding.academy.numbers import BLOCKS, TOOLS, AcademyFrame
-from defuse.encoding.events import COLUMNS, first_of, newest, several, tag_of
-from defuse.encoding.events import SEATS as SEAT_NAMES
+from defuse.encoding.events import COLUMNS, Plans, first_in, tag_of
 from defuse.kernel import Act, Event
 
 _ASK = {tag: at + 1 for at, tag in enumerate(ASKS)}
-_EVENT = {tag: at + 1 for at, tag in enumerate(EVENTS)}
 _ACTION = {name: at + 1 for at, name in enumerate(ACTIONS)}
 _COLOUR = {name: at + 1 for at, name in enumerate(WIRES)}
 _TOOL = {name: at + 1 for at, name in enumerate(TOOLS)}
@@ -119,28 +117,57 @@ def _wire(out: bytearray, board: Board, wire: Wire, faces: bytes) -> None:
         out[at + 11 + DECK + place] = {OK: 1, BOOM: 2}.get(faces[tile], 0)
 
 
+class _Plan(NamedTuple):
+    """Which fields of a kind of event are written where."""
+
+    code: int
+    seat: str
+    wire: str
+    action: str
+    tool: str
+    number: str
+    seats: str
+    flag: str
+
+
+def _plan(code: int, fields: tuple[str, ...]) -> _Plan:
+    return _Plan(
+        code,
+        first_in(fields, ("by", "seat")),
+        first_in(fields, ("wire",)),
+        first_in(fields, ("action", "card")),
+        first_in(fields, ("tool",)),
+        first_in(fields, ("value", "points", "bomb", "round")),
+        first_in(fields, ("seats", "winners")),
+        first_in(fields, ("boom", "scored")),
+    )
+
+
+_PLANS: Plans[_Plan] = Plans(EVENTS, _plan)
+
+
 def _happened(out: bytearray, board: Board, seat: int, events: Sequence[Event]) -> None:
     players = board.players
     at = _EVENTS
-    for event in newest(events, _EVENT):
+    for event, plan in _PLANS.newest(events):
         found: Any = event
-        row = [0] * COLUMNS
-        row[0] = _EVENT[tag_of(event)]
-        who = first_of(event, SEAT_NAMES)
-        if isinstance(who, int) and who >= 0:
-            row[1] = (who - seat) % players + 1
-        row[2] = _COLOUR.get(getattr(found, "wire", ""), 0)
-        row[3] = _ACTION.get(first_of(event, ("action", "card")) or "", 0)
-        row[4] = _TOOL.get(getattr(found, "tool", ""), 0)
-        number = first_of(event, ("value", "points", "bomb", "round"))
-        if isinstance(number, int):
-            row[5] = min(max(number + 100, 0), 255)
-        for other in several(first_of(event, ("seats", "winners"))):
-            row[6] |= 1 << (other - seat) % players
-        row[7] = bool(getattr(found, "boom", False) or getattr(found, "scored", False))
-        out[at : at + COLUMNS] = bytes(row)
+        out[at] = plan.code
+        if plan.seat:
+            out[at + 1] = (getattr(found, plan.seat) - seat) % players + 1
+        if plan.wire:
+            out[at + 2] = _COLOUR.get(found.wire, 0)
+        if plan.action:
+            out[at + 3] = _ACTION.get(getattr(found, plan.action), 0)
+        if plan.tool:
+            out[at + 4] = _TOOL.get(found.tool, 0)
+        if plan.number:
+            out[at + 5] = min(max(getattr(found, plan.number) + 100, 0), 255)
+        if plan.seats:
+            out[at + 6] = sum([1 << (other - seat) % players for other in getattr(found, plan.seats)])
+        if plan.flag:
+            out[at + 7] = bool(getattr(found, plan.flag))
         at += COLUMNS
-        if row[0] == 1:
+        if plan.code == 1:
             for other, card in enumerate(found.cards):
                 out[_REVEALED + (other - seat) % players] = _ACTION[card]
 

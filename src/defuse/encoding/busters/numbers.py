@@ -7,6 +7,7 @@ Seats, stands and wires are counted from the seat that acts: its own come first,
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from defuse.busters.board import NOBODY, Board
@@ -88,32 +89,23 @@ _NAMED = {
 _VERB = {verb: BLOCKS["verb"].of(verb) for verb in VERBS}
 _CARD = {card: BLOCKS["card"].of(card) for card in CARDS}
 _PERSONAL = {f"personal-{'ABCDE'[seat]}": seat for seat in range(SEATS)}
+_FIRST_PERSONAL = BLOCKS["personal"].first
 _WIRE, _STAND, _SEAT, _NTH = (BLOCKS[name].first for name in ("wire", "stand", "seat", "nth"))
 
 
 class BustersFrame:
     """How a seat counts at a table."""
 
-    __slots__ = ("_wires", "board", "order", "seat")
+    __slots__ = ("board", "order", "seat", "wires")
 
     def __init__(self, board: Board, seat: int) -> None:
         self.board = board
         self.seat = seat
-        self.order = stand_order(board, seat)
+        order, wires = _places(board.stands, board.owners, board.players, seat)
+        self.order: list[int] = order
         """The stands in the order in which the seat counts them."""
-        self._wires: dict[int, int] | None = None
-
-    @property
-    def wires(self) -> dict[int, int]:
+        self.wires: dict[int, int] = wires
         """The position of each wire, by handle."""
-        if self._wires is None:
-            stands = self.board.stands
-            self._wires = {
-                wire: at * PLACES + place
-                for at, stand in enumerate(self.order)
-                for place, wire in enumerate(stands[stand])
-            }
-        return self._wires
 
     def numbers(self, field: Field, items: Iterable[Any]) -> list[int]:
         kind = field.kind
@@ -142,13 +134,20 @@ class BustersFrame:
         return _NTH + int(field.items.index(item))
 
 
-def stand_order(board: Board, seat: int) -> list[int]:
+def stand_order(owners: tuple[int, ...], players: int, seat: int) -> list[int]:
     """The stands, one's own first, then the others clockwise, nobody's last."""
-    players = board.players
-    places = [
-        (players if owner == NOBODY else (owner - seat) % players, stand) for stand, owner in enumerate(board.owners)
-    ]
+    places = [(players if owner == NOBODY else (owner - seat) % players, stand) for stand, owner in enumerate(owners)]
     return [stand for _, stand in sorted(places)]
+
+
+@lru_cache(maxsize=1024)
+def _places(
+    stands: tuple[tuple[int, ...], ...], owners: tuple[int, ...], players: int, seat: int
+) -> tuple[list[int], dict[int, int]]:
+    """The stands as a seat counts them, and the position of each wire. Both change with the stands alone."""
+    order = stand_order(owners, players, seat)
+    wires = {wire: at * PLACES + place for at, stand in enumerate(order) for place, wire in enumerate(stands[stand])}
+    return order, wires
 
 
 def card_number(board: Board, seat: int, card: str) -> int:
@@ -156,7 +155,7 @@ def card_number(board: Board, seat: int, card: str) -> int:
     number = _CARD.get(card)
     if number is not None:
         return number
-    return BLOCKS["personal"].first + (_PERSONAL[card] - seat) % board.players
+    return _FIRST_PERSONAL + (_PERSONAL[card] - seat) % board.players
 
 
 def prefix(board: Board, form: Form) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from defuse.busters.board import NOBODY, Board
 from defuse.busters.card import Equipment
@@ -12,12 +12,10 @@ from defuse.busters.characters import CHARACTERS
 from defuse.busters.setup import base_rules
 from defuse.busters.wires import REDS, VALUES, YELLOW, YELLOWS
 from defuse.encoding.busters.layout import ASKS, EVENTS, LAYOUT, MISSION, THINGS
-from defuse.encoding.busters.numbers import BLOCKS, MARKS, PLACES, BustersFrame, card_number
-from defuse.encoding.events import COLUMNS, first_of, newest, several, tag_of
-from defuse.encoding.events import SEATS as SEAT_NAMES
-from defuse.encoding.events import VALUES as VALUE_NAMES
+from defuse.encoding.busters.numbers import BLOCKS, CARDS, MARKS, PLACES, BustersFrame, card_number
+from defuse.encoding.events import COLUMNS, Plans, first_in, several, tag_of
 from defuse.encoding.rules import flatten
-from defuse.kernel import Among, Ask, Event
+from defuse.kernel import Among, Ask, Event, mask_of
 from defuse.kernel.fact import Fact
 
 FACE = bytes(
@@ -33,10 +31,10 @@ FACE = bytes(
 """The code of each kind of wire."""
 _MARK = {mark: at + 1 for at, mark in enumerate(MARKS)}
 _ASK = {tag: at + 1 for at, tag in enumerate(ASKS)}
-_EVENT = {tag: at + 1 for at, tag in enumerate(EVENTS)}
 _CHARACTER = {name: at + 1 for at, name in enumerate(CHARACTERS)}
 _STATE = {"locked": 1, "ready": 2, "used": 3}
-_BASE = tuple(type(rule) for rule in base_rules())
+_BASE = frozenset([type(rule) for rule in base_rules()])
+_CARD_NAMES = frozenset(CARDS)
 _TABLE, _SEAT, _STAND, _VALUE, _DRAWN, _CARD, _WIRE, _EVENTS, _THING, _MISSION = (
     LAYOUT[name].first
     for name in ("table", "seat", "stand", "value", "drawn", "card", "wire", "event", "thing", "mission")
@@ -52,7 +50,7 @@ def write(out: bytearray, board: Board, faces: bytes, frame: BustersFrame, event
     _seats(out, board, frame.seat)
     _stands(out, board, frame)
     _values(out, board)
-    _wires(out, board, faces, wires)
+    _wires(out, board, faces, frame.order, wires)
     _knowledge(out, board, faces, wires, frame.seat)
     _cards_and_missions(out, board, frame.seat)
     _face_down(out, board, faces)
@@ -85,10 +83,9 @@ def _seats(out: bytearray, board: Board, seat: int) -> None:
     asked = ask.seats if ask is not None else ()
     answered = ask.answered if ask is not None else ()
     left = [0] * players
-    gone = board.gone
-    for stand, owner in zip(board.stands, board.owners, strict=True):
+    for count, owner in zip(_uncut(board.stands, board.gone), board.owners, strict=True):
         if owner >= 0:
-            left[owner] += len([wire for wire in stand if not gone >> wire & 1])
+            left[owner] += count
     at = _SEAT
     for step in range(players):
         other = (seat + step) % players
@@ -112,13 +109,23 @@ def _seats(out: bytearray, board: Board, seat: int) -> None:
         at += 5
 
 
+@lru_cache(maxsize=256)
+def _masks(stands: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    return tuple([mask_of(stand) for stand in stands])
+
+
+def _uncut(stands: tuple[tuple[int, ...], ...], gone: int) -> list[int]:
+    """How many wires of each stand are uncut."""
+    return [(mask & ~gone).bit_count() for mask in _masks(stands)]
+
+
 def _stands(out: bytearray, board: Board, frame: BustersFrame) -> None:
     at = _STAND
-    gone = board.gone
+    uncut = _uncut(board.stands, board.gone)
     for stand in frame.order:
         owner = board.owners[stand]
         out[at] = 6 if owner == NOBODY else (owner - frame.seat) % board.players + 1
-        out[at + 1] = len([wire for wire in board.stands[stand] if not gone >> wire & 1])
+        out[at + 1] = uncut[stand]
         at += 5
     for token in board.beside:
         at = _STAND + 5 * frame.order.index(token.stand) + 2
@@ -147,17 +154,20 @@ def _values(out: bytearray, board: Board) -> None:
             out[_DRAWN + kind // 10 - 1] |= bit
 
 
-def _wires(out: bytearray, board: Board, faces: bytes, wires: dict[int, int]) -> None:
+def _wires(out: bytearray, board: Board, faces: bytes, order: list[int], wires: dict[int, int]) -> None:
     gone, loose, flipped = board.gone, board.loose, board.flipped
     columns = _WIRE_COLUMNS
-    seen = FACE
-    for wire, position in wires.items():
-        at = _WIRE + columns * position
-        state = 2 if gone >> wire & 1 else 1
-        if loose and loose >> wire & 1:
-            state += 4 if flipped >> wire & 1 else 2
-        out[at] = state
-        out[at + 1] = seen[faces[wire]]
+    at = _WIRE
+    for stand in order:
+        row = board.stands[stand]
+        end = at + columns * len(row)
+        out[at:end:columns] = bytes([2 if gone >> wire & 1 else 1 for wire in row])
+        out[at + 1 : end : columns] = bytes([faces[wire] for wire in row]).translate(FACE)
+        at += columns * PLACES
+    if loose:
+        for wire, position in wires.items():
+            if loose >> wire & 1:
+                out[_WIRE + columns * position] += 4 if flipped >> wire & 1 else 2
     for token in board.tokens:
         if token.wire in wires:
             out[_WIRE + columns * wires[token.wire] + 2] = _MARK.get(token.mark, 0)
@@ -270,54 +280,73 @@ def _face_down(out: bytearray, board: Board, faces: bytes) -> None:
             at += len(row)
 
 
+class _Plan(NamedTuple):
+    """Which fields of a kind of event are written where."""
+
+    code: int
+    seat: str
+    values: str
+    wires: str
+    detail: str
+
+
+def _plan(code: int, fields: tuple[str, ...]) -> _Plan:
+    return _Plan(
+        code,
+        first_in(fields, ("by", "seat")),
+        first_in(fields, ("steps", "value", "number", "values", "numbers")),
+        first_in(fields, ("moves", "move", "targets", "wires", "wire")),
+        first_in(fields, ("card", "using", "cards", "mark", "to", "answers", "stand")),
+    )
+
+
+_PLANS: Plans[_Plan] = Plans(EVENTS, _plan)
+
+
 def _happened(out: bytearray, board: Board, frame: BustersFrame, events: Sequence[Event]) -> None:
     wires, players, seat = frame.wires, board.players, frame.seat
     at = _EVENTS
-    for event in newest(events, _EVENT):
-        found: Any = event
-        row = [0] * COLUMNS
-        row[0] = _EVENT[tag_of(event)]
-        who = first_of(event, SEAT_NAMES)
-        if isinstance(who, int) and who >= 0:
-            row[1] = (who - seat) % players + 1
-        values = several(first_of(event, VALUE_NAMES))
-        if hasattr(found, "steps"):
-            values = (8 + found.steps,)
-        for column, value in enumerate(values[:2]):
-            row[2 + column] = value if isinstance(value, int) and 0 <= value <= 15 else 0
-        for column, wire in enumerate(_pointed_at(found)[:3]):
-            row[4 + column] = wires.get(wire, -1) + 1
-        row[7] = _detail(found, board, frame)
-        out[at : at + COLUMNS] = bytes(row)
+    for event, plan in _PLANS.newest(events):
+        out[at] = plan.code
+        if plan.seat:
+            who = getattr(event, plan.seat)
+            if who is not None and who >= 0:
+                out[at + 1] = (who - seat) % players + 1
+        if plan.values:
+            values = getattr(event, plan.values)
+            if plan.values == "steps":
+                values += 8
+            for column, value in enumerate(several(values)[:2]):
+                if type(value) is int and 0 <= value <= 15:
+                    out[at + 2 + column] = value
+        if plan.wires:
+            named = several(getattr(event, plan.wires))
+            if plan.wires.startswith("move"):
+                named = tuple([move.wire for move in named])
+            for column, wire in enumerate(named[:3]):
+                out[at + 4 + column] = wires.get(wire, -1) + 1
+        if plan.detail:
+            out[at + 7] = _detail(plan.detail, getattr(event, plan.detail), board, frame)
         at += COLUMNS
 
 
-def _pointed_at(event: Any) -> tuple[int, ...]:
-    """The wires that an event names."""
-    moves = several(getattr(event, "moves", None)) + several(getattr(event, "move", None))
-    if moves:
-        return tuple([move.wire for move in moves])
-    found = first_of(event, ("targets", "wires", "wire"))
-    return several(found)
-
-
-def _detail(event: Any, board: Board, frame: BustersFrame) -> int:
+def _detail(name: str, found: Any, board: Board, frame: BustersFrame) -> int:
     """One thing more: a card, what a token shows, a seat, a stand, or the answers of stands as bits."""
-    card = first_of(event, ("card", "using", "cards"))
-    card = card[0] if isinstance(card, tuple) and card else card
-    if isinstance(card, str) and (card in BLOCKS["card"].names or card.startswith("personal-")):
-        return card_number(board, frame.seat, card) - _CARDS + 1
-    mark = getattr(event, "mark", None)
-    if isinstance(mark, str):
-        return 40 + _MARK.get(mark, 0)
-    to = getattr(event, "to", None)
-    if type(to) is int and 0 <= to < board.players:
-        return 80 + (to - frame.seat) % board.players
-    answers = getattr(event, "answers", None)
-    if isinstance(answers, tuple) and len(answers) == len(frame.order):
-        return 100 + sum([1 << place for place, stand in enumerate(frame.order) if answers[stand]])
-    stand = getattr(event, "stand", None)
-    return 90 + frame.order.index(stand) if isinstance(stand, int) else 0
+    if name in ("card", "using", "cards"):
+        card = found[0] if isinstance(found, tuple) and found else found
+        if isinstance(card, str) and (card in _CARD_NAMES or card.startswith("personal-")):
+            return card_number(board, frame.seat, card) - _CARDS + 1
+    elif name == "mark":
+        return 40 + _MARK.get(found, 0)
+    elif name == "to":
+        if type(found) is int and 0 <= found < board.players:
+            return 80 + (found - frame.seat) % board.players
+    elif name == "answers":
+        if len(found) == len(frame.order):
+            return 100 + sum([1 << place for place, stand in enumerate(frame.order) if found[stand]])
+    elif name == "stand" and found in frame.order:
+        return 90 + frame.order.index(found)
+    return 0
 
 
 def fill_in(out: bytearray, given: Sequence[int], beside: bool) -> None:
