@@ -59,24 +59,25 @@ class Filling(NamedTuple):
     def then(self, number: int, frame: Frame, done: int) -> Filling | None:
         """The form with one number more; None if no act goes on like this."""
         if self.prefix:
-            return self._replace(prefix=self.prefix[1:]) if number == self.prefix[0] else None
+            return Filling(self.form, self.prefix[1:], (), ()) if number == self.prefix[0] else None
         fields = self.form.fields
         if len(self.filled) == len(fields):
             return None
         field = fields[len(self.filled)]
         if number == done:
             return self._field_done(field, self.chosen) if self.chosen and _may_end(field, self.chosen) else None
-        items = list(_eligible(field, self.chosen))
-        for item, here in zip(items, frame.numbers(field, items), strict=True):
-            if here == number:
-                chosen = (*self.chosen, item)
-                if _must_end(field, chosen):
-                    return self._field_done(field, chosen)
-                return self._replace(chosen=chosen)
-        return None
+        items = tuple(_eligible(field, self.chosen))
+        try:
+            item = items[frame.numbers(field, items).index(number)]
+        except ValueError:
+            return None
+        chosen = (*self.chosen, item)
+        if _must_end(field, chosen):
+            return self._field_done(field, chosen)
+        return Filling(self.form, (), self.filled, chosen)
 
     def _field_done(self, field: Field, chosen: tuple[Any, ...]) -> Filling:
-        return self._replace(filled=(*self.filled, _choice(field, chosen)), chosen=())
+        return Filling(self.form, (), (*self.filled, _choice(field, chosen)), ())
 
 
 def begun(encoding: GameEncoding, public: Any, forms: Iterable[Form]) -> list[Filling]:
@@ -209,6 +210,8 @@ def _must_end(field: Field, chosen: tuple[Any, ...]) -> bool:
             return True
         begin = "".join(chosen)
         return sum([str(item).startswith(begin) for item in field.items]) == 1
+    if field.most == 1 and len(chosen) == 1:
+        return True
     if len(chosen) == 1 and not field.apart and _whole(field, chosen[0]) is not None:
         return True
     return len(chosen) >= field.least and not any(True for _ in _eligible(field, chosen))
@@ -229,7 +232,7 @@ def _choice(field: Field, chosen: tuple[Any, ...]) -> Any:
             return chosen[0]
         begin = "".join(chosen)
         return next(item for item in field.items if str(item).startswith(begin))
-    if not field.apart and len(chosen) == 1 and (whole := _whole(field, chosen[0])) is not None:
+    if field.least > 1 and not field.apart and len(chosen) == 1 and (whole := _whole(field, chosen[0])) is not None:
         return whole
     return chosen
 

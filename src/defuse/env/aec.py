@@ -13,22 +13,25 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
 
+from defuse.encoding import Illegal
 from defuse.env.episode import ILLEGAL, Episode, Settings
 from defuse.env.text import text_view
 
 
-def env(settings: Settings | None = None, render_mode: str | None = None, **changes: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers. `changes` are settings by name, as in `mission=8`."""
-    made: Any = raw_env(settings, render_mode, **changes)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+def env(settings: Settings | None = None, render_mode: str | None = None, **changes: Any) -> DefuseAEC:
+    """The environment to train with. `changes` are settings by name, as in `mission=8`.
+
+    An illegal number, or one that there is not, ends the game as `TerminateIllegalWrapper` does it, and whoever steps
+    before a reset is told so, as by `OrderEnforcingWrapper`. The environment does both itself: the wrappers would take
+    a third of the time.
+    """
+    return DefuseAEC((settings or Settings())._replace(**changes), render_mode, illegal=ILLEGAL)
 
 
 def raw_env(settings: Settings | None = None, render_mode: str | None = None, **changes: Any) -> DefuseAEC:
-    """The environment without wrappers."""
+    """The environment without wrappers; an illegal number raises `Illegal`."""
     return DefuseAEC((settings or Settings())._replace(**changes), render_mode)
 
 
@@ -46,8 +49,10 @@ class DefuseAEC(AECEnv):  # type: ignore[misc]
         "is_parallelizable": False,
     }
 
-    def __init__(self, settings: Settings, render_mode: str | None = None) -> None:
+    def __init__(self, settings: Settings, render_mode: str | None = None, illegal: float | None = None) -> None:
         super().__init__()
+        self.illegal = illegal
+        """What an illegal number costs, which also ends the game; None if it raises an error instead."""
         if render_mode not in (None, "ansi"):
             raise ValueError(f"there is no render mode {render_mode!r}, only 'ansi'")
         self.episode = Episode(settings)
@@ -56,7 +61,8 @@ class DefuseAEC(AECEnv):  # type: ignore[misc]
         if settings.suite is not None:
             players = max([deal.players for deal in settings.suite.deals])
         self.possible_agents = [agent_name(seat) for seat in range(players)]
-        self.agents = self.possible_agents[:]
+        self.agents: list[str] = []
+        self._begun = False
         observed = observation_space(self.episode)
         action = spaces.Discrete(self.episode.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
@@ -76,6 +82,7 @@ class DefuseAEC(AECEnv):  # type: ignore[misc]
         if len(agents) > len(self.possible_agents):
             raise ValueError(f"{len(agents)} seats, and there are {len(self.possible_agents)} agents")
         self.agents = agents
+        self._begun = True
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
@@ -84,24 +91,51 @@ class DefuseAEC(AECEnv):  # type: ignore[misc]
         self._ask()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        if not self._begun:
+            EnvLogger.error_observe_before_reset()
         return self.episode.observe(int(agent[7:]))
 
     def state(self) -> NDArray[np.uint8]:
         """The observation of the agent that is asked, as if it saw all faces: for critics, never for policies."""
+        if not self._begun:
+            EnvLogger.error_state_before_reset()
         return self.episode.truth().codes
 
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order in which they are asked, until nobody is left or so many steps are taken."""
+        if not self._begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
     def step(self, action: int | None) -> None:
+        if not self._begun:
+            EnvLogger.error_step_before_reset()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0
-        rewards = self.episode.step(action)  # type: ignore[arg-type]
-        for seat, reward in enumerate(rewards):
-            self.rewards[self.agents[seat]] = reward
+        self._cumulative_rewards[agent] = 0.0
+        try:
+            rewards = self.episode.step(action)  # type: ignore[arg-type]
+        except Illegal:
+            if self.illegal is None:
+                raise
+            self._ended_by(agent)
+            return
+        for one, reward in zip(self.agents, rewards, strict=True):
+            self.rewards[one] = reward
+            self._cumulative_rewards[one] += reward
         if self.episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._ask()
+
+    def _ended_by(self, agent: str) -> None:
+        """End the game because of an illegal number, as `TerminateIllegalWrapper` does it."""
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = float(self.illegal or 0.0)
         self._accumulate_rewards()
 
     def _ask(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -34,7 +33,7 @@ class Settings(NamedTuple):
     """Whether seats that are not asked get turns for any-time cards. Who is asked may use them in any case."""
     clock: bool = True
     """Whether a mission with a clock is played with it."""
-    shaping: Mapping[str, float] = MappingProxyType({})
+    shaping: Mapping[str, float] | None = None
     """Rewards on the way, beside winning: see `Episode.step`."""
     suite: Suite | None = None
     """Where deals come from when no seed is given; None for any deal."""
@@ -57,7 +56,8 @@ class Episode:
         self.encoding: GameEncoding = encoding_of(self.settings.game)
         self.kind: GameEnv = env_game(self.settings.game)
         check(self.settings, self.kind)
-        self.rng = np.random.default_rng()
+        self._seed: int | None = None
+        self._rng: np.random.Generator | None = None
         self.sitting: Sitting
         self.deal: Deal | None = None
         """What is played, if it was dealt."""
@@ -75,7 +75,7 @@ class Episode:
         """
         settings = self.settings
         if seed is not None:
-            self.rng = np.random.default_rng(seed)
+            self._seed, self._rng = seed, None
         if start is None:
             start = self._drawn(seed)
         self.deal = start if isinstance(start, Deal) else None
@@ -83,6 +83,13 @@ class Episode:
         self.sitting = Sitting(game, events, asides=settings.asides)
         self._progress = self.encoding.progress(game.public) if settings.shaping else {}
         self._stale()
+
+    @property
+    def rng(self) -> np.random.Generator:
+        """Where the seeds of further games come from."""
+        if self._rng is None:
+            self._rng = np.random.default_rng(self._seed)
+        return self._rng
 
     def _drawn(self, seed: int | None) -> Deal:
         settings = self.settings
@@ -218,8 +225,11 @@ class Episode:
         other = Episode.__new__(Episode)
         other.__dict__.update(self.__dict__)
         other.sitting = self.sitting.copy()
-        other.rng = np.random.Generator(type(self.rng.bit_generator)())
-        other.rng.bit_generator.state = self.rng.bit_generator.state
+        if self._rng is not None:
+            other._rng = np.random.default_rng()
+            other._rng.bit_generator.state = self._rng.bit_generator.state
+        elif self._seed is None:
+            self._seed = other._seed = int(np.random.default_rng().integers(SEEDS))
         return other
 
     __copy__ = copy
@@ -243,7 +253,7 @@ def check(settings: Settings, kind: GameEnv) -> None:
         raise ValueError(f"mission {settings.mission} is not for {settings.players} players")
     if settings.observation not in ("codes", "planes"):
         raise ValueError(f"observations are codes or planes, not {settings.observation!r}")
-    unknown = set(settings.shaping) - SHAPES[settings.game] if settings.game in SHAPES else set()
+    unknown = set(settings.shaping or ()) - SHAPES[settings.game] if settings.game in SHAPES else set()
     if unknown:
         raise ValueError(f"nothing is shaped by {', '.join(sorted(unknown))}")
 

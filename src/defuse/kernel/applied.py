@@ -22,10 +22,11 @@ def applied(public: P, event: Event, index: Index) -> tuple[P, Index]:
     conclude (`facts`), with all of that in sight. It needs no secret.
     """
     after: P = event.apply(public)
-    if after.known is not public.known:
-        after = _seen_by_all(after)
-    if after.rules is not public.rules:
-        index = index_of(after.rules)
+    if after is not public:
+        if after.known is not public.known:
+            after = _seen_by_all(after)
+        if after.rules is not public.rules:
+            index = index_of(after.rules)
     try:
         hooks = index.events[type(event)]
     except KeyError:

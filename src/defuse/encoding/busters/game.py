@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from defuse.busters import pace
 from defuse.busters.board import Board
@@ -79,7 +80,12 @@ def _beside(rule: Rule) -> bool:
     """Whether a rule may offer something to a seat that is not asked."""
     if isinstance(rule, Equipment):
         return rule.timing == "any time" and rule.state == "ready"
-    return any(str(verb.__struct_config__.tag) in ASIDES for verb in rule.verbs)
+    return _acts_beside(type(rule))
+
+
+@cache
+def _acts_beside(kind: type[Rule]) -> bool:
+    return any(str(verb.__struct_config__.tag) in ASIDES for verb in kind.verbs)
 
 
 ENCODING = BustersEncoding()

@@ -158,11 +158,16 @@ def _wires(out: bytearray, board: Board, faces: bytes, order: list[int], wires: 
     gone, loose, flipped = board.gone, board.loose, board.flipped
     columns = _WIRE_COLUMNS
     at = _WIRE
+    codes = faces.translate(FACE)
+    masks = _masks(board.stands)
     for stand in order:
         row = board.stands[stand]
         end = at + columns * len(row)
-        out[at:end:columns] = bytes([2 if gone >> wire & 1 else 1 for wire in row])
-        out[at + 1 : end : columns] = bytes([faces[wire] for wire in row]).translate(FACE)
+        out[at:end:columns] = _states(row, gone & masks[stand])
+        first = _run(row)
+        out[at + 1 : end : columns] = (
+            codes[first : first + len(row)] if first >= 0 else bytes([codes[wire] for wire in row])
+        )
         at += columns * PLACES
     if loose:
         for wire, position in wires.items():
@@ -179,6 +184,18 @@ def _wires(out: bytearray, board: Board, faces: bytes, order: list[int], wires: 
     for wire in _asked_about(ask) if ask is not None else ():
         if wire in wires:
             out[_WIRE + columns * wires[wire] + 6] |= 1
+
+
+@lru_cache(maxsize=4096)
+def _states(row: tuple[int, ...], gone: int) -> bytes:
+    """The states of the wires of a stand, of which these are cut."""
+    return bytes([2 if gone >> wire & 1 else 1 for wire in row])
+
+
+@lru_cache(maxsize=1024)
+def _run(row: tuple[int, ...]) -> int:
+    """The first handle of a stand whose handles follow one another, as they do until wires move; else -1."""
+    return row[0] if row and row == tuple(range(row[0], row[0] + len(row))) else -1
 
 
 def _asked_about(ask: Ask) -> tuple[int, ...]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from defuse.busters import Setup, begun, catalogue, parse, render_observation
-from defuse.busters.board import Board
-from defuse.busters.wires import VALUES
+from defuse.busters.asks import OpeningAsk, TurnAsk
+from defuse.busters.board import Board, stand_names
+from defuse.busters.wires import VALUES, print_of
 from defuse.busters.words.telling import narrate
 from defuse.encoding.busters.numbers import POSITIONS, BustersFrame
 from defuse.kernel import Event, Game, Observation
 from defuse.odds import Odds
-from defuse.words import Message
+from defuse.words import Message, Said
 
 VALUE_COUNT = 14
 
@@ -54,7 +56,18 @@ class BustersEnv:
         return out
 
     def notation(self, observation: Observation) -> str:
-        return render_observation(observation)
+        """The table in notation. That is for tables that wait for a turn: in between, as if the turn waited."""
+        try:
+            return render_observation(observation)
+        except Said:
+            board: Board = observation.public
+            turn = TurnAsk(seats=(board.turn,), rule="turns", open=True)
+            opening = OpeningAsk(seats=(board.captain,), rule="opening")
+            between = replace(board, ask=turn if board.opened else opening, stack=())
+            try:
+                return render_observation(replace(observation, public=between, sealed=None))
+            except Said:
+                return _stands(observation)
 
     def title(self, game: Game) -> Message:
         return catalogue.mission(game.public.mission).title
@@ -64,6 +77,14 @@ class BustersEnv:
 
     def mission_of(self, public: Board) -> int:
         return public.mission
+
+
+def _stands(observation: Observation) -> str:
+    """The stands and nothing else, for moments that no notation has words for."""
+    board: Board = observation.public
+    faces = observation.faces
+    rows = [[print_of(faces[wire]) if VALUES[faces[wire]] else "?" for wire in stand] for stand in board.stands]
+    return "\n".join([f"{name} | {' '.join(row)}" for name, row in zip(stand_names(board.owners), rows, strict=True)])
 
 
 GAME = BustersEnv()
