@@ -117,8 +117,9 @@ format: setup ## put code into shape
 conformance: setup ## every mission × player count (SEEDS=20: that many seeds each)
 	$(if $(SEEDS),DEFUSE_SEEDS=$(SEEDS)) $(BIN)/pytest $(if $(SEEDS),-m "") tests/conformance -n $(JOBS)
 
-docs: setup ## write the tables in docs/hooks.md anew, from what the code declares
+docs: setup ## write the tables in docs/hooks.md and docs/env.md anew, from what the code declares
 	$(BIN)/python -m tools.hooks_page
+	$(BIN)/python -m tools.env_page
 
 bench: setup ## measure what should be fast
 	$(BIN)/python -m bench $(ARGS)

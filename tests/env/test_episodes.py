@@ -95,7 +95,7 @@ def test_an_episode_begins_where_one_likes() -> None:
             any_game(episode, Random(3))
             wrong = episode.game
         with pytest.raises(ValueError, match=r"\w"):
-            episode.reset(start=wrong)  # type: ignore[arg-type]
+            episode.reset(start=wrong)
 
 
 @pytest.mark.parametrize("settings", [Settings(mission=8, players=4), Settings(game="academy", players=3)])
@@ -125,8 +125,8 @@ def test_what_cannot_be_played_is_said() -> None:
         Settings(mission=67),
         Settings(players=1),
         Settings(mission=ONLY_FOR_SOME, players=2),
-        Settings(observation="x"),
-    ):  # type: ignore[arg-type]
+        Settings(observation="x"),  # type: ignore[arg-type]
+    ):
         with pytest.raises(ValueError, match=r"\w"):
             Episode(wrong)
 

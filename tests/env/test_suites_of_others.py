@@ -150,4 +150,4 @@ def test_partners_and_seats_that_there_are_not() -> None:
         {"players": 6},
     ):
         with pytest.raises(ValueError, match=r"\w"):
-            SeatEnv(**wrong)  # type: ignore[arg-type]
+            SeatEnv(**wrong)

@@ -1,0 +1,56 @@
+"""What the page for researchers shows is true: its programs run, its tables are those of the code."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.env_page import PAGE, written
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_programs_of_the_page_run_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+    programs = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert len(programs) > 5
+    names: dict[str, Any] = {}
+    for program in programs:
+        exec(program, names)
+    said = capsys.readouterr().out
+    assert "['wire 0.2']" in said
+    assert "You may give" in said
+
+
+def test_the_tables_are_those_of_the_code() -> None:
+    page = PAGE.read_text("utf-8")
+    assert written(page) == page, "run `make docs`"
+
+
+@pytest.mark.slow
+def test_the_seat_that_searches_plays_a_game() -> None:
+    found: dict[str, Any] = {"__name__": "search"}
+    program = (ROOT / "examples" / "search.py").read_text("utf-8")
+    lines = [line for line in program.splitlines() if line.strip() and not line.startswith(("import", "from", '"""'))]
+    assert len(lines) <= 40
+    exec(program, found)
+    assert found["play"](mission=1, players=2, seed=1) in (True, False)
+
+
+@pytest.mark.soak
+def test_the_example_that_learns_learns_something(tmp_path: Path) -> None:
+    """PyTorch is no part of the development environment: `uv pip install -r requirements/learn.txt`."""
+    pytest.importorskip("torch")
+    found: dict[str, Any] = {"__name__": "ppo"}
+    exec((ROOT / "examples" / "ppo.py").read_text("utf-8"), found)
+    network = found["learn"](0.2, 6, 0, tmp_path / "curve.csv", 2)
+    assert (tmp_path / "curve.csv").read_text().startswith("minutes,steps")
+    assert set(found["test"](network, 2, 1)) == {1, 2, 3}
+
+
+def test_the_examples_can_be_read_by_any_python() -> None:
+    for path in (ROOT / "examples").glob("*.py"):
+        ast.parse(path.read_text("utf-8"))
