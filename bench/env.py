@@ -27,12 +27,13 @@ from bench.page import add_write, measured, put, table
 
 LOOPS = Path(__file__).with_name("env_loops.py")
 TITLES = {
-    "ours-aec": "ours, PettingZoo with its wrappers",
-    "ours-raw": "ours, PettingZoo without wrappers",
-    "ours-core": "ours, `Episode`",
+    "ours-aec-1": "ours by PettingZoo, mission 1",
+    "ours-aec": "ours by PettingZoo, mission 8",
+    "ours-core-1": "ours by `Episode`, mission 1",
+    "ours-core": "ours by `Episode`, mission 8",
     "hanabi-aec": "PettingZoo's Hanabi with its wrappers",
     "hanabi-openspiel": "OpenSpiel's Hanabi, called from Python",
-    "engine": "our engine: forms and play, set-up included",
+    "engine": "our engine: forms and play, mission 8, set-up included",
     "before": "the same before",
 }
 
@@ -58,7 +59,9 @@ def run(python: str, loop: str, seconds: float, source: str | None = None) -> Sp
 
 def measure(peers: str | None, before: str | None, rounds: int, seconds: float) -> dict[str, Speed]:
     """All loops in turns; the best of each."""
-    wanted = [(name, sys.executable, name, None) for name in ("ours-aec", "ours-raw", "ours-core", "engine")]
+    wanted = [
+        (name, sys.executable, name, None) for name in ("ours-aec-1", "ours-aec", "ours-core-1", "ours-core", "engine")
+    ]
     if peers:
         wanted += [(name, peers, name, None) for name in ("hanabi-aec", "hanabi-openspiel")]
     if before:
@@ -103,7 +106,12 @@ def main() -> None:
                 shown.add_row(TITLES[name], f"{speed.steps_per_second:,.0f}", f"{speed.steps_a_game:.1f}")
         console = Console(width=120)
         console.print(shown)
-        for one, other in (("ours-aec", "hanabi-aec"), ("ours-core", "hanabi-openspiel"), ("engine", "before")):
+        for one, other in (
+            ("ours-aec-1", "hanabi-aec"),
+            ("ours-aec", "hanabi-aec"),
+            ("ours-core", "hanabi-openspiel"),
+            ("engine", "before"),
+        ):
             if one in found and other in found:
                 times = found[one].steps_per_second / found[other].steps_per_second
                 console.print(f"{TITLES[one]} / {TITLES[other]} = {times:.2f}")

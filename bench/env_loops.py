@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any
@@ -29,24 +30,17 @@ def aec(env: Any, seed: int, rng: Random) -> int:
     return steps
 
 
-def ours_aec() -> Callable[[int, Random], int]:
+def ours_aec(mission: int = 8) -> Callable[[int, Random], int]:
     from defuse.env.aec import env
 
-    made = env(mission=8, players=4)
+    made = env(mission=mission, players=4)
     return lambda seed, rng: aec(made, seed, rng)
 
 
-def ours_raw() -> Callable[[int, Random], int]:
-    from defuse.env.aec import raw_env
-
-    made = raw_env(mission=8, players=4)
-    return lambda seed, rng: aec(made, seed, rng)
-
-
-def ours_core() -> Callable[[int, Random], int]:
+def ours_core(mission: int = 8) -> Callable[[int, Random], int]:
     from defuse.env import Episode, Settings
 
-    episode = Episode(Settings(mission=8, players=4))
+    episode = Episode(Settings(mission=mission, players=4))
 
     def play(seed: int, rng: Random) -> int:
         steps = 0
@@ -108,8 +102,9 @@ def hanabi_openspiel() -> Callable[[int, Random], int]:
 
 LOOPS = {
     "ours-aec": ours_aec,
-    "ours-raw": ours_raw,
+    "ours-aec-1": partial(ours_aec, 1),
     "ours-core": ours_core,
+    "ours-core-1": partial(ours_core, 1),
     "engine": engine,
     "hanabi-aec": hanabi_aec,
     "hanabi-openspiel": hanabi_openspiel,

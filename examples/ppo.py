@@ -6,6 +6,8 @@
 All seats share one network. A game is one trajectory of numbers, whoever gives them, and the reward is the team's: 1
 for a win, and on the way what is cut (shaping, which the curve leaves out). The network reads each wire by itself, so
 that a number of the block `wire` gets its score from that wire; all other numbers get theirs from the table as a whole.
+It is given the exact posterior, and for each wire how well it matches: an own wire the best target, a target the own
+wire that was chosen. What to make of that it has to learn.
 At the end it plays the published deals of the suite `first-test`; `--minutes 0` does only that, with a saved network.
 """
 
@@ -22,7 +24,7 @@ from torch import Tensor, nn
 
 from defuse.encoding import encoding_of
 from defuse.env import Episode, Settings, suite
-from defuse.env.vector import Vector
+from defuse.env.vector import Batch, Vector
 
 ENCODING = encoding_of("busters")
 LAYOUT, BLOCKS = ENCODING.layout, ENCODING.blocks
@@ -37,7 +39,7 @@ class Network(nn.Module):
     def __init__(self, width: int = 32) -> None:
         super().__init__()
         self.parts = nn.ModuleList([nn.Embedding(size, width) for size in (7, 35, 33, 5)])
-        self.bits = nn.Linear(24, width)
+        self.bits = nn.Linear(24 + 15, width)
         self.place = nn.Embedding(WIRES.size, width)
         self.wire = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         small = sum(LAYOUT[name].size for name in SMALL) + LAYOUT["event"].size
@@ -46,12 +48,14 @@ class Network(nn.Module):
         self.other = nn.Linear(128, BLOCKS.size)
         self.value = nn.Linear(128, 1)
 
-    def forward(self, codes: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, codes: Tensor, posterior: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         rows = section(codes, "wire")
         there = (rows[..., 0] > 0).any(0).nonzero().squeeze(1)  # most positions are empty in these missions
         rows = rows[:, there]
         bits = (rows[..., 4:7, None] >> torch.arange(8) & 1).flatten(-2).float()
-        found = self.bits(bits) + self.place.weight[there]
+        posterior = posterior[:, there]
+        match = matches(rows, posterior, there < 16)
+        found = self.bits(torch.cat([bits, posterior, match[..., None]], -1)) + self.place.weight[there]
         for column, embedding in enumerate(self.parts):
             found = found + embedding(rows[..., column].long())
         found = self.wire(found) * (rows[..., :1] > 0)
@@ -66,16 +70,26 @@ class Network(nn.Module):
         return scores.masked_fill(mask == 0, -1e9), self.value(table).squeeze(-1)
 
 
+def matches(rows: Tensor, posterior: Tensor, mine: Tensor) -> Tensor:
+    """For each wire the chance that it matches: the own wire that is chosen, or for an own wire the best target."""
+    uncut = (rows[..., 0] == 1).float()
+    chosen = (posterior * (rows[..., 6:7] >> 1 & 1)).sum(1)
+    to_chosen = (posterior * chosen[:, None]).sum(-1)
+    others = posterior * (uncut * (~mine).float())[..., None]
+    best = (posterior * others.amax(1)[:, None]).amax(-1) * mine.float()
+    return torch.where(chosen.sum(-1, keepdim=True) > 0, to_chosen, best)
+
+
 def section(codes: Tensor, name: str) -> Tensor:
     """A section of the layout, as rows and columns."""
     found = LAYOUT[name]
     return codes[:, found.first : found.first + found.size].unflatten(1, (found.rows, len(found.columns)))
 
 
-def drawn(network: Network, codes: np.ndarray, mask: np.ndarray) -> tuple[Tensor, Tensor, Tensor]:
+def drawn(network: Network, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
     """Numbers drawn by the network, how likely they were, and what the positions are worth."""
     with torch.no_grad():
-        scores, value = network(torch.from_numpy(codes), torch.from_numpy(mask))
+        scores, value = network(*map(torch.from_numpy, (batch.observation, batch.posterior, batch.action_mask)))
         choice = torch.distributions.Categorical(logits=scores)
         numbers = choice.sample()
         return numbers, choice.log_prob(numbers), value
@@ -85,31 +99,33 @@ def learn(minutes: float, games: int, seed: int, out: Path, players: int) -> Net
     """Train for some minutes, and write a line of the curve every few updates."""
     torch.manual_seed(seed)
     shaping = {"cut": 1.0, "dial": 0.5}
-    vector = Vector(games, [Settings(mission=1 + at % 3, players=players, shaping=shaping) for at in range(games)])
+    settings = Settings(players=players, shaping=shaping, posterior=True)
+    vector = Vector(games, [settings._replace(mission=1 + at % 3) for at in range(games)])
     network = Network()
     adam = torch.optim.Adam(network.parameters(), lr=7e-4)
     batch = vector.reset(seed)
     steps, length = 0, 64
     won: dict[int, list[bool]] = {1: [], 2: [], 3: []}
-    began = time.perf_counter()
+    began, busy = time.perf_counter(), time.process_time()
     with out.open("w", newline="") as file:
         curve = csv.writer(file)
-        curve.writerow(["minutes", "steps", "mission 1", "mission 2", "mission 3"])
+        curve.writerow(["minutes", "processor minutes", "steps", "mission 1", "mission 2", "mission 3"])
         while time.perf_counter() - began < 60 * minutes:
             rows = []
             for _ in range(length):
-                numbers, chance, value = drawn(network, batch.observation, batch.action_mask)
+                numbers, chance, value = drawn(network, batch)
                 stepped = vector.step(numbers.numpy())
                 rows.append((batch, numbers, chance, value, torch.from_numpy(stepped.rewards[:, 0]), stepped.ended))
                 for at in np.flatnonzero(stepped.ended):
                     won[1 + at % 3].append(bool(stepped.won[at]))
                 batch = stepped.batch
             steps += length * games
-            update(network, adam, rows, drawn(network, batch.observation, batch.action_mask)[2])
+            update(network, adam, rows, drawn(network, batch)[2])
             if min(map(len, won.values())) >= 100:
                 rates = [np.mean(won[mission]) for mission in (1, 2, 3)]
                 minute = (time.perf_counter() - began) / 60
-                curve.writerow([f"{minute:.1f}", steps, *[f"{rate:.3f}" for rate in rates]])
+                used = (time.process_time() - busy) / 60
+                curve.writerow([f"{minute:.1f}", f"{used:.1f}", steps, *[f"{rate:.3f}" for rate in rates]])
                 file.flush()
                 print(
                     f"{minute:5.1f} min {steps:8,} steps  won {' '.join(f'{rate:.2f}' for rate in rates)}", flush=True
@@ -130,6 +146,7 @@ def update(network: Network, adam: torch.optim.Optimizer, rows: list, last: Tens
         advantage[at] = running
     target = (advantage + values[:-1]).flatten()
     codes = torch.from_numpy(np.concatenate([row[0].observation for row in rows]))
+    posteriors = torch.from_numpy(np.concatenate([row[0].posterior for row in rows]))
     masks = torch.from_numpy(np.concatenate([row[0].action_mask for row in rows]))
     numbers = torch.cat([row[1] for row in rows])
     before = torch.cat([row[2] for row in rows])
@@ -137,7 +154,7 @@ def update(network: Network, adam: torch.optim.Optimizer, rows: list, last: Tens
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
     for _ in range(epochs):
         for part in torch.randperm(len(codes)).split(512):
-            scores, value = network(codes[part], masks[part])
+            scores, value = network(codes[part], posteriors[part], masks[part])
             choice = torch.distributions.Categorical(logits=scores)
             ratio = (choice.log_prob(numbers[part]) - before[part]).exp()
             clipped = ratio.clamp(0.8, 1.2) * gain[part]
@@ -151,7 +168,7 @@ def update(network: Network, adam: torch.optim.Optimizer, rows: list, last: Tens
 
 def test(network: Network, players: int, deals: int) -> dict[int, float]:
     """How many of the published test deals are won, mission by mission, by the likeliest numbers."""
-    episode = Episode(Settings(mission=1, players=players))
+    episode = Episode(Settings(mission=1, players=players, posterior=True))
     won: dict[int, list[bool]] = {1: [], 2: [], 3: []}
     for deal in suite("first-test").deals:
         if deal.players != players or len(won[deal.mission]) >= deals:
@@ -159,10 +176,9 @@ def test(network: Network, players: int, deals: int) -> dict[int, float]:
         episode.reset(start=deal)
         while not episode.over:
             seen = episode.observe(episode.seat)
+            arrays = [seen[name][None] for name in ("observation", "posterior", "action_mask")]
             with torch.no_grad():
-                scores, _ = network(
-                    torch.from_numpy(seen["observation"])[None], torch.from_numpy(seen["action_mask"])[None]
-                )
+                scores, _ = network(*map(torch.from_numpy, arrays))
             episode.step(int(scores.argmax()))
         won[deal.mission].append(episode.won)
     return {mission: float(np.mean(games)) for mission, games in won.items() if games}
