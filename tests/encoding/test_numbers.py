@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import pickle
 from collections.abc import Iterator
 from random import Random
@@ -40,11 +41,16 @@ def test_numbers_and_acts_say_the_same(mission: int, players: int) -> None:
     assert agree(mission, players, 0, look=4) > 3
 
 
+def seeds_of_soak() -> int:
+    """How many games of each case are played in `make soak`: 100 of each are about a million acts."""
+    return int(os.environ.get("DEFUSE_SEEDS", "100"))
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("mission", "players"), [pytest.param(*case, id="m{}-{}p".format(*case)) for case in ALL])
 def test_numbers_and_acts_say_the_same_in_many_games(mission: int, players: int) -> None:
-    for seed in range(1, 30):
-        agree(mission, players, seed)
+    for seed in range(1, seeds_of_soak()):
+        agree(mission, players, seed, look=4)
 
 
 def sequences(game: Game, form: Form) -> Iterator[tuple[tuple[int, ...], Act]]:
