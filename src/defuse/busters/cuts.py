@@ -291,13 +291,8 @@ def solo_field(view: View) -> Some:
             groups[value] = [wire]
     allowed: list[tuple[int, ...]] = []
     barred: dict[Any, Text] = {}
-    totals, cut, reds = board.totals, board.cut, board.reds
     for value, wires in groups.items():
-        reason: Text | None
-        if value and value not in reds and (left := totals[value] - cut[value]) != len(wires):
-            reason = _others_hold(left - len(wires), value)  # as `why_not_solo` would say, for most values
-        else:
-            reason = why_not_solo(view, value, len(wires))
+        reason = why_not_solo(view, value, len(wires))
         if reason is None and view.index.hook("bars_own"):
             reason = next((why for wire in wires if (why := view.bar("own", SoloCut, wire)) is not None), None)
         if reason is None:
