@@ -38,6 +38,10 @@ TITLES = {
 }
 
 
+PATHS = {"--peers": "peers/bin/python", "--before": "before/src"}
+"""What the page says instead of paths that are this machine's alone."""
+
+
 class Speed(NamedTuple):
     """The best slice of a loop, and how long its games are."""
 
@@ -116,6 +120,7 @@ def main() -> None:
                 times = found[one].steps_per_second / found[other].steps_per_second
                 console.print(f"{TITLES[one]} / {TITLES[other]} = {times:.2f}")
     if said.write:
+        sys.argv = [PATHS.get(before, word) for before, word in zip(["", *sys.argv], sys.argv, strict=False)]
         put("env.md", "speed", [measured("bench.env", yardstick()), "", *lines(found)])
 
 

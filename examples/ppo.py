@@ -47,6 +47,8 @@ class Network(nn.Module):
         self.query = nn.Linear(128, width)
         self.other = nn.Linear(128, BLOCKS.size)
         self.value = nn.Linear(128, 1)
+        self.trust = nn.Parameter(torch.zeros(1))
+        """How much a match counts, in hundreds."""
 
     def forward(self, codes: Tensor, posterior: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         rows = section(codes, "wire")
@@ -60,11 +62,12 @@ class Network(nn.Module):
             found = found + embedding(rows[..., column].long())
         found = self.wire(found) * (rows[..., :1] > 0)
         wires = torch.zeros(len(codes), WIRES.size, found.shape[-1]).index_copy(1, there, found)
+        match = torch.zeros(len(codes), WIRES.size).index_copy(1, there, match)
         stands = wires.unflatten(1, (6, 16)).sum(2) / 8
         small = torch.cat([section(codes, name).flatten(1) for name in (*SMALL, "event")], 1).float() / 16
         table = self.table(torch.cat([small, stands.flatten(1)], 1))
         scores = self.other(table)
-        pointed = (wires @ self.query(table)[..., None]).squeeze(-1) / 8
+        pointed = (wires @ self.query(table)[..., None]).squeeze(-1) / 8 + 100 * self.trust * match
         first = WIRES.first
         scores = torch.cat([scores[:, :first], pointed, scores[:, first + WIRES.size :]], 1)
         return scores.masked_fill(mask == 0, -1e9), self.value(table).squeeze(-1)
@@ -104,7 +107,7 @@ def learn(minutes: float, games: int, seed: int, out: Path, players: int) -> Net
     network = Network()
     adam = torch.optim.Adam(network.parameters(), lr=7e-4)
     batch = vector.reset(seed)
-    steps, length = 0, 64
+    steps, length = 0, 32
     won: dict[int, list[bool]] = {1: [], 2: [], 3: []}
     began, busy = time.perf_counter(), time.process_time()
     with out.open("w", newline="") as file:
@@ -121,7 +124,7 @@ def learn(minutes: float, games: int, seed: int, out: Path, players: int) -> Net
                 batch = stepped.batch
             steps += length * games
             update(network, adam, rows, drawn(network, batch)[2])
-            if min(map(len, won.values())) >= 100:
+            if min(map(len, won.values())) >= 60:
                 rates = [np.mean(won[mission]) for mission in (1, 2, 3)]
                 minute = (time.perf_counter() - began) / 60
                 used = (time.process_time() - busy) / 60
@@ -134,7 +137,7 @@ def learn(minutes: float, games: int, seed: int, out: Path, players: int) -> Net
     return network
 
 
-def update(network: Network, adam: torch.optim.Optimizer, rows: list, last: Tensor, epochs: int = 3) -> None:
+def update(network: Network, adam: torch.optim.Optimizer, rows: list, last: Tensor, epochs: int = 4) -> None:
     """One update of PPO: clipped, with generalised advantages."""
     values = torch.stack([row[3] for row in rows] + [last])
     rewards = torch.stack([row[4] for row in rows]).float()
@@ -153,7 +156,7 @@ def update(network: Network, adam: torch.optim.Optimizer, rows: list, last: Tens
     gain = advantage.flatten()
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
     for _ in range(epochs):
-        for part in torch.randperm(len(codes)).split(512):
+        for part in torch.randperm(len(codes)).split(256):
             scores, value = network(codes[part], posteriors[part], masks[part])
             choice = torch.distributions.Categorical(logits=scores)
             ratio = (choice.log_prob(numbers[part]) - before[part]).exp()

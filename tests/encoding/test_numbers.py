@@ -27,11 +27,11 @@ ALL = [*CASES, *[(ACADEMY, players) for players in (2, 3, 4, 5)]]
 
 
 def cases() -> list[ParameterSet]:
-    """A case of some missions for the quick run, all of them for the ordinary one."""
+    """One player count of some missions for the quick run, of all missions for the ordinary one."""
     found = []
     for mission, players in ALL:
-        quick = mission in (ACADEMY, *QUICK) and (mission == ACADEMY or is_one_of_each(mission, players))
-        marks = [] if quick else [pytest.mark.slow]
+        one = mission == ACADEMY or is_one_of_each(mission, players)
+        marks = [] if one and mission in (ACADEMY, *QUICK) else [pytest.mark.slow] if one else [pytest.mark.soak]
         found.append(pytest.param(mission, players, marks=marks, id=f"m{mission}-{players}p"))
     return found
 

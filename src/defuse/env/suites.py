@@ -17,7 +17,7 @@ from defuse.env.game import env_game
 
 Use = Literal["train", "test"]
 
-TRAIN_DEALS = 10_000
+TRAIN_DEALS = 1_000
 TEST_DEALS = 250
 
 
@@ -44,7 +44,7 @@ SUITES: dict[str, tuple[str, str, tuple[int, ...]]] = {
     "academy": ("Bomb Squad Academy, with all numbers of players", "academy", ()),
 }
 """The suites by their names: what is in them, the game, and its missions (none named: all). Each has `-train`, with
-10,000 deals a case, and `-test`, with 250."""
+1,000 deals a case, and `-test`, with 250."""
 
 
 def deals(game: str, missions: Iterable[int], use: Use, count: int, players: int | None = None) -> tuple[Deal, ...]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from defuse.env.episode import Episode
-from defuse.words import Seat, Speaker
-from defuse.words import say as message
+from defuse.words import Seat, Speaker, say
 
 
 def text_view(episode: Episode, seat: int, speaker: Speaker | None = None) -> str:
@@ -15,24 +14,24 @@ def text_view(episode: Episode, seat: int, speaker: Speaker | None = None) -> st
     """
     sitting, kind = episode.sitting, episode.kind
     game = sitting.game
-    say = str if speaker is None else speaker.text
-    lines = [say(kind.title(game))]
+    put = str if speaker is None else speaker.text
+    lines = [put(kind.title(game))]
     for before, events in sitting.heard[seat]:
         if before is not None:
-            lines += [f"- {say(sentence)}" for sentence in kind.told(before, events)]
+            lines += [f"- {put(sentence)}" for sentence in kind.told(before, events)]
     lines += ["", kind.notation(game.observe(seat)).rstrip(), ""]
     ask = game.ask
     if ask is None:
         outcome = game.outcome
-        lines.append(say(message("env-won" if outcome is not None and seat in outcome.winners else "env-lost")))
+        lines.append(put(say("env-won" if outcome is not None and seat in outcome.winners else "env-lost")))
     else:
         asked = seat == sitting.seat
         entry = "env-asked-you" if asked else "env-asked"
-        lines.append(say(message(entry, question=ask.question(), seat=Seat(sitting.seat))))
+        lines.append(put(say(entry, question=ask.question(), seat=Seat(sitting.seat))))
         if asked:
             name = episode.encoding.blocks.name_of
             if sitting.given:
-                lines.append(say(message("env-so-far", numbers=tuple([name(number) for number in sitting.given]))))
+                lines.append(put(say("env-so-far", numbers=tuple([name(number) for number in sitting.given]))))
             numbers = tuple([f"{number} {name(number)}" for number in sorted(sitting.options())])
-            lines.append(say(message("env-you-may", numbers=numbers)))
+            lines.append(put(say("env-you-may", numbers=numbers)))
     return "\n".join(lines) + "\n"
