@@ -26,6 +26,13 @@ WIDTH = 118
 ONCE = "9J2hVq0cX1mTn5bKd8LwYz4R"
 ID = "6e0c1f52"
 HASH = "5f" * 32
+TABLE = """mission 1 · captain A · dial 4 · turn A · view A
+away 1x4 2x4 3x4 6x4
+A1 | 4 5
+A2 | 4 5
+B1 | ? ?
+B2 | ? ?
+"""
 
 BODIES: dict[str, Any] = {
     "NewTable": {
@@ -55,6 +62,16 @@ BODIES: dict[str, Any] = {
     "CampaignWon": {"won": [1, 2, 3]},
     "MakeReview": {"token": "the-token-of-a-seat"},
     "WithdrawReview": {"token": "the-token-of-a-seat"},
+    "NewLessonTable": {"name": "Robo", "once": ONCE},
+    "LessonAnswer": {"wires": [17], "value": "5", "name": "Robo"},
+    "LessonHintAsked": {"hint": 1},
+    "LessonPlayedAsked": {"token": "the-token-of-a-seat"},
+    "PuzzleTry": {"wire": 17, "value": "5"},
+    "HintAsked": {"hint": 1},
+    "GiveUp": {},
+    "Calculate": {"text": TABLE, "names": ["Ann", "Bo"]},
+    "NewCalculation": {"mission": 9, "players": 3, "captain": 0, "seat": 1},
+    "AskWhy": {"text": TABLE, "place": "B1.2", "value": "5"},
     "NewBranch": {"act": 12, "name": "Robo", "seat": 0, "others": "bots", "bot": "careful", "once": ONCE},
 }
 """By the name of the struct in `src/defuse/server/wire/`."""

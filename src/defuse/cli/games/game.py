@@ -5,16 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 from rich.console import RenderableType
 
 from defuse import games
-from defuse.arena.game import Seating
 from defuse.cli.odds.options import Options
 from defuse.kernel import Act, Event, Game, Observation, Outcome
 from defuse.words import Message, Text
+
+if TYPE_CHECKING:  # the arena takes longer to load than most commands take to answer
+    from defuse.arena.game import Seating
 
 
 class Wanted(NamedTuple):
