@@ -19,7 +19,7 @@ TOKEN = "DEFUSE_MCP_TOKEN"
 
 def command(
     link: Annotated[str, typer.Argument(metavar="[LINK]", show_default=False)] = "",
-    name: Annotated[str, typer.Option("--name", "-n")] = "Model",
+    name: Annotated[str, typer.Option("--name", "-n", show_default=False)] = "Model",
     server: Annotated[str, typer.Option("--server", metavar="URL", show_default=False)] = "",
     http: Annotated[int | None, typer.Option("--http", metavar="PORT", min=0, max=65535, show_default=False)] = None,
 ) -> None:

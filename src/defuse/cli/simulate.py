@@ -44,7 +44,7 @@ def command(
     clock: Annotated[bool, typer.Option("--clock/--no-clock")] = True,
     mix: Annotated[bool, typer.Option("--mix")] = False,
     game: Annotated[str, typer.Option("--game")] = FIRST,
-    seating: Annotated[str, typer.Option("--seating", metavar="row|turn|one")] = "row",
+    seating: Annotated[str, typer.Option("--seating", metavar="WAY", show_default=False)] = "row",
     components: Annotated[Path | None, typer.Option("--components", metavar="FILE")] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", show_default=False)] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
