@@ -18,8 +18,8 @@ def command(
     out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER")],
     format: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", show_default=False)] = "parquet",
     replays: Annotated[Path | None, typer.Option("--replays", metavar="FOLDER")] = None,
-    observations: Annotated[bool, typer.Option("--observations/--no-observations")] = True,
-    odds: Annotated[bool, typer.Option("--odds/--no-odds")] = True,
+    observations: Annotated[bool, typer.Option("--observations/--no-observations", show_default=False)] = True,
+    odds: Annotated[bool, typer.Option("--odds/--no-odds", show_default=False)] = True,
 ) -> None:
     """Write games as tables, for other programs."""
     from defuse.programs.export.datasheet import datasheet
