@@ -78,7 +78,7 @@ def test_bytes_are_what_the_engine_says(mission: int, players: int) -> None:
             sitting = Sitting(game)
             for seat in (step % players, sitting.seat):
                 codes = np.frombuffer(sitting.codes(seat), np.uint8)
-                check_busters(game, seat, codes)
+                check_busters(sitting.game, seat, codes)  # where there is a clock, it has gone on
                 in_range(codes, "busters")
 
 
