@@ -237,9 +237,10 @@ def test_a_budget_does_not_change_the_kind() -> None:
 # With everybody, everywhere.
 
 ONE_OF_EACH = [
-    pytest.param(*case, marks=pytest.mark.slow if is_one_of_each(*case) else pytest.mark.soak) for case in CASES
+    pytest.param(*case, marks=pytest.mark.slow if is_one_of_each(*case) and case[0] % 2 else pytest.mark.soak)
+    for case in CASES
 ]
-"""Every mission with one player count; the other counts are for `make soak`."""
+"""Every other mission with one player count; the rest is for `make soak`."""
 
 
 def differs(game: Game, habits: Habits) -> list[object]:

@@ -15,7 +15,7 @@ from defuse.review.split import seat_split, splits
 from defuse.review.story import story_of
 from defuse.review.words import words_of
 from defuse.words import Speaker, languages
-from tests.conformance.cases import CASES, is_one_of_each, is_quick
+from tests.conformance.cases import CASES, is_quick
 from tests.conformance.stories import story
 from tests.review.played import bytes_of, reviewed
 
@@ -24,10 +24,8 @@ FEW = 2
 
 
 def marks(mission: int, players: int) -> list[pytest.MarkDecorator]:
-    """The quick run takes some missions with one player count, the ordinary one more, and `make soak` the rest."""
-    if is_quick(mission, players):
-        return []
-    return [pytest.mark.slow if is_one_of_each(mission, players) and mission % 2 else pytest.mark.soak]
+    """The quick run and the ordinary one take some missions with one player count, and `make soak` the rest."""
+    return [] if is_quick(mission, players) else [pytest.mark.soak]
 
 
 EACH = [pytest.param(*case, id=f"m{case[0]}-{case[1]}p", marks=marks(*case)) for case in CASES]

@@ -317,7 +317,7 @@ def test_the_description_of_the_api_holds(house: House, described: Any, label: s
         return  # no schema says which files can be played; test_reviews.py tries them
     operation = described.find_operation_by_label(label)
 
-    @settings(max_examples=15, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=10, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=GenerationMode(mode)))
     def send(case: Any) -> None:
         case.call_and_validate(base_url=house.url)

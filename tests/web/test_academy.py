@@ -214,7 +214,9 @@ def test_odds_stand_at_the_wires_where_the_table_has_agreed_on_them(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "window", [pytest.param({}, marks=pytest.mark.soak, id="desk"), pytest.param(PHONE, id="phone")]
+)
 def test_the_coach_leads_a_newcomer_through_the_first_bomb(window: dict[str, Any], person: Come, house: House) -> None:
     mia = person("Mia", coached=False, **window)
     mia.sit(house.academy(window=0))

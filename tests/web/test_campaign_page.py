@@ -152,7 +152,14 @@ def test_nothing_serious_on_the_campaigns_page(person: Come, house: House, size:
             page.locator("dialog[open]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("path", ["/crew/new", "/crew/back", "/daily", "/b/c1", "/missions/9"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/crew/new",
+        "/daily",
+        *(pytest.param(path, marks=pytest.mark.soak) for path in ("/crew/back", "/b/c1", "/missions/9")),
+    ],
+)
 def test_the_other_pages_fit_and_have_nothing_serious(person: Come, house: House, path: str) -> None:
     for n, size in enumerate(((1440, 900), (768, 1024), (320, 640))):
         mia = person("Mia", lang=LANGUAGES[n], **window(size))
