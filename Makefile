@@ -59,6 +59,7 @@ web: .venv/.project ## build the browser client anew, with its types made from t
 pins: .tools/.uv ## write requirements/*.txt anew (UPGRADE=1: with the newest versions)
 	$(UV) pip compile $(PINS) --group dev pyproject.toml --output-file requirements/dev.txt
 	$(UV) pip compile $(PINS) --group tools --output-file requirements/tools.txt
+	$(UV) pip compile $(PINS) --group dist --output-file requirements/dist.txt
 	@! grep -n '://' requirements/*.txt || { echo "a pin names a host"; exit 1; }
 
 PINS = --quiet --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)

