@@ -18,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test check soak static lint types imports system quick format conformance docs bench pins clean
+.PHONY: help setup web play test check soak static lint types imports system quick format conformance docs bench pins clean dist
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -122,6 +122,17 @@ docs: setup ## write the tables in docs/hooks.md anew, from what the code declar
 
 bench: setup ## measure what should be fast
 	$(BIN)/python -m bench $(ARGS)
+
+# --- releases --------------------------------------------------------------------------------------------
+
+.tools/dist/.packages: requirements/dist.txt | .tools/.uv
+	@cmp -s $< $@ || { echo "Getting the build tools into .tools/dist …" && $(PYTHON) -m venv --clear .tools/dist && \
+	    $(UV) pip sync --quiet --require-hashes --python .tools/dist/bin/python $<; }
+	@cp $< $@
+
+# DEFUSE_PYTHONS=path:path names Pythons to try the wheels with that are neither on the path nor in pyenv.
+dist: setup system .tools/dist/.packages ## build every wheel in dist/, twice, compare, check, install and play (ARGS="--help")
+	$(BIN)/python -m tools.dist $(ARGS)
 
 clean: ## remove the environment, caches and build results
 	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
