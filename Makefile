@@ -18,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test check soak static lint types imports system quick format conformance docs bench pins clean dist
+.PHONY: help setup web play test check soak static lint types imports system quick format conformance docs bench pins clean dist release publish matrix
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -133,6 +133,17 @@ bench: setup ## measure what should be fast
 # DEFUSE_PYTHONS=path:path names Pythons to try the wheels with that are neither on the path nor in pyenv.
 dist: setup system .tools/dist/.packages ## build every wheel in dist/, twice, compare, check, install and play (ARGS="--help")
 	$(BIN)/python -m tools.dist $(ARGS)
+
+release: setup ## make a release: VERSION=0.2.0 (ARGS=--dry-run: only look whether all is there)
+	@test -n "$(VERSION)" || { echo "Which one? make release VERSION=0.2.0"; exit 2; }
+	$(BIN)/python -m tools.release $(VERSION) $(ARGS)
+
+publish: .tools/dist/.packages ## send what make dist has built to the package index
+	@git describe --exact-match --tags HEAD > /dev/null || { echo "This is no release: make release VERSION=…"; exit 1; }
+	.tools/dist/bin/twine upload dist/*
+
+matrix: setup ## the quick tests with every Python that is here (ARGS="…" goes to pytest)
+	JOBS=$(JOBS) $(BIN)/python -m tools.matrix $(ARGS)
 
 clean: ## remove the environment, caches and build results
 	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
