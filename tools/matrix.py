@@ -22,13 +22,14 @@ def tested(version: str, python: Path, words: list[str]) -> bool:
     place = ROOT / ".tools/matrix" / version
     own = place / "bin/python"
     pins = ROOT / "requirements/dev.txt"
-    install = [UV, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation", "--python", own]
-    for call in (
+    install: list[str | Path] = [UV, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation", "--python", own]
+    calls: list[list[str | Path]] = [
         [UV, "venv", "--quiet", "--allow-existing", "--python", python, place],
         [UV, "pip", "sync", "--quiet", "--require-hashes", "--python", own, pins],
         [*install, "--editable", ROOT],
         [own, "-m", "pytest", "-q", "-m", "not slow and not soak", "-p", "no:cacheprovider", *words],
-    ):
+    ]
+    for call in calls:
         if subprocess.run(call, cwd=ROOT, check=False).returncode != 0:
             return False
     return True
