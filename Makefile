@@ -18,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test check soak static lint types imports system quick format conformance docs bench pins clean dist release publish matrix
+.PHONY: help setup web play test check soak static lint types imports system quick format conformance docs bench pins clean dist release publish matrix hooks site
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,7 @@ pins: .tools/.uv ## write requirements/*.txt anew (UPGRADE=1: with the newest ve
 	$(UV) pip compile $(PINS) --group dev pyproject.toml --output-file requirements/dev.txt
 	$(UV) pip compile $(PINS) --group tools --output-file requirements/tools.txt
 	$(UV) pip compile $(PINS) --group dist --output-file requirements/dist.txt
+	$(UV) pip compile $(PINS) --group site pyproject.toml --output-file requirements/site.txt
 	@! grep -n '://' requirements/*.txt || { echo "a pin names a host"; exit 1; }
 
 PINS = --quiet --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
@@ -117,8 +118,19 @@ format: setup ## put code into shape
 conformance: setup ## every mission × player count (SEEDS=20: that many seeds each)
 	$(if $(SEEDS),DEFUSE_SEEDS=$(SEEDS)) $(BIN)/pytest $(if $(SEEDS),-m "") tests/conformance -n $(JOBS)
 
-docs: setup ## write the tables in docs/hooks.md anew, from what the code declares
+docs: hooks site ## write the tables in docs/hooks.md anew, and build the site from all pages
+
+hooks: setup ## only the tables in docs/hooks.md, from what the code declares
 	$(BIN)/python -m tools.hooks_page
+
+.tools/site/.packages: requirements/site.txt | .tools/.uv
+	@cmp -s $< $@ || { echo "Getting what builds the site into .tools/site …" && \
+	    $(PYTHON) -m venv --clear .tools/site && \
+	    $(UV) pip sync --quiet --require-hashes --python .tools/site/bin/python $<; }
+	@cp $< $@
+
+site: setup .tools/site/.packages ## only the site, in build/site: links are checked, and nothing is asked of others
+	$(BIN)/python -m tools.site .tools/site/bin/python
 
 bench: setup ## measure what should be fast
 	$(BIN)/python -m bench $(ARGS)

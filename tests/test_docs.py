@@ -27,16 +27,20 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text(), re.DOTALL)
 
 
-def test_the_readmes_program_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    (program,) = blocks("README.md", "python")
+def test_the_program_on_the_page_for_python_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = blocks("docs/api.md", "python")
     exec(program, {})
     assert "Outcome(" in capsys.readouterr().out
 
 
-def test_the_readmes_table_can_be_played_on() -> None:
-    (table,) = re.findall(r"```\n(mission.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+def test_the_table_on_the_page_for_python_can_be_played_on() -> None:
+    (table,) = re.findall(r"```\n(mission.*?)```", (ROOT / "docs/api.md").read_text(), re.DOTALL)
     game = busters.parse(table)
     assert game.forms(0)
+
+
+def test_the_readme_is_one_screen() -> None:
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 60
 
 
 def test_the_readme_says_that_it_is_unofficial() -> None:

@@ -22,7 +22,17 @@ def tested(version: str, python: Path, words: list[str]) -> bool:
     place = ROOT / ".tools/matrix" / version
     own = place / "bin/python"
     pins = ROOT / "requirements/dev.txt"
-    install: list[str | Path] = [UV, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation", "--python", own]
+    install: list[str | Path] = [
+        UV,
+        "pip",
+        "install",
+        "--quiet",
+        "--offline",
+        "--no-deps",
+        "--no-build-isolation",
+        "--python",
+        own,
+    ]
     calls: list[list[str | Path]] = [
         [UV, "venv", "--quiet", "--allow-existing", "--python", python, place],
         [UV, "pip", "sync", "--quiet", "--require-hashes", "--python", own, pins],
