@@ -39,10 +39,7 @@ def tested(version: str, python: Path, words: list[str]) -> bool:
         [*install, "--editable", ROOT],
         [own, "-m", "pytest", "-q", "-m", "not slow and not soak", "-p", "no:cacheprovider", *words],
     ]
-    for call in calls:
-        if subprocess.run(call, cwd=ROOT, check=False).returncode != 0:
-            return False
-    return True
+    return all(subprocess.run(call, cwd=ROOT, check=False).returncode == 0 for call in calls)
 
 
 def main() -> None:
