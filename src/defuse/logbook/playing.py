@@ -165,16 +165,23 @@ def _check_all_is_said(seen: Observation, claim: Claim, odds: Odds, view: Observ
 
 
 def _played(game: Game, claim: Claim, reasons: Reasons) -> _Played | None:
-    """The game after the act and the story of it, if it came out as the line says.
-
-    What comes after a race that nobody wanted may be told right away: who has let it go by is not seen (M45).
-    """
+    """The game after the act and the story of it, if it came out as the line says."""
     found = _came_out(game, claim, reasons)
-    if found is None and game.ask is not None and game.ask.discreet:
-        for seat in game.waiting():
-            game = game.play(Pass(seat=seat))[0]
-        found = _came_out(game, claim, reasons)
+    if found is None and (later := after_nobody(game)) is not None:
+        found = _came_out(later, claim, reasons)
     return found
+
+
+def after_nobody(game: Game) -> Game | None:
+    """The game after a race that nobody wanted; None where there is no such race.
+
+    What comes then may be told right away: who has let it go by is not seen (M45).
+    """
+    if game.ask is None or not game.ask.discreet:
+        return None
+    for seat in game.waiting():
+        game = game.play(Pass(seat=seat))[0]
+    return game
 
 
 def _came_out(game: Game, claim: Claim, reasons: Reasons) -> _Played | None:

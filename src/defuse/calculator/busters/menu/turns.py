@@ -25,6 +25,7 @@ from defuse.calculator.tapping import Choice, LinePart, LineTemplate, LineWhen
 from defuse.kernel import Form, Game, Item, Observation, One, act_label, act_text, imagine
 from defuse.kernel.act import kebab
 from defuse.logbook.outcome import ARRIVALS
+from defuse.logbook.playing import after_nobody
 from defuse.odds import Contradiction, Odds, TooManyFacts
 from defuse.words import Seat, Text, Wire, say
 
@@ -90,7 +91,8 @@ def _worlds(seen: Observation) -> list[Game]:
         deals = Odds(seen).samples(WORLDS, "menu")
     except (Contradiction, TooManyFacts):
         return []
-    return [imagine(seen, deal, number) for number, deal in enumerate(deals)]
+    games = [imagine(seen, deal, number) for number, deal in enumerate(deals)]
+    return [*games, *(later for game in games if (later := after_nobody(game)) is not None and not later.over)]
 
 
 def _templates(way: _Way, tray: Tray) -> Iterator[LineTemplate]:
