@@ -5,6 +5,7 @@ from __future__ import annotations
 from defuse.busters import catalogue
 from defuse.busters.card import card_title
 from defuse.busters.mission import Mission
+from defuse.busters.script import Script
 from defuse.busters.words.pools import pool_words
 from defuse.rulebook.busters.questions import asked_of
 from defuse.rulebook.busters.rulings import RULINGS
@@ -70,7 +71,8 @@ def _entry(mission: Mission) -> Entry:
     for title, lines in ((say("rulebook-setup"), mission.setup), (say("rulebook-in-play"), mission.goal)):
         sections += [Section(title=title, lines=lines, points=True)] if lines else []
     own = [Asked(question, answer, RULINGS[number]) for question, answer in mission.questions]
-    clock = ("rule/clock",) if mission.seconds_a_turn or number == 42 else ()
+    timed = mission.seconds_a_turn or any(isinstance(rule, Script) for rule in mission.rules)
+    clock = ("rule/clock",) if timed else ()
     return Entry(
         id=f"mission/{number}",
         title=mission.title,
