@@ -10,6 +10,8 @@ T = TypeVar("T")
 
 _SPAN = 1 << 64
 _number = int.from_bytes
+_PLACES = tuple([str(place).encode() for place in range(512)])
+"""Places as they are hashed: games draw from the first ones."""
 
 
 class Chance:
@@ -44,14 +46,17 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in an order drawn from all orders alike."""
         order = list(items)
-        seed, drawn = self.seed, self.drawn
+        drawn = self.drawn
+        begun = blake2b(f"{self.seed}/".encode(), digest_size=8).copy
         for last in range(len(order) - 1, 0, -1):
             # As `below(last + 1)` does it, without a call for each item: most of setting up a game is shuffling.
             count = last + 1
             fair = _SPAN - _SPAN % count
             number = fair
             while number >= fair:
-                number = _number(blake2b(f"{seed}/{drawn}".encode(), digest_size=8).digest(), "little")
+                whole = begun()
+                whole.update(_PLACES[drawn] if drawn < len(_PLACES) else b"%d" % drawn)
+                number = _number(whole.digest(), "little")
                 drawn += 1
             other = number % count
             order[last], order[other] = order[other], order[last]

@@ -50,15 +50,18 @@ class Rule(Struct, frozen=True, kw_only=True, tag_field="rule", tag=kebab):
         check(cls, cls.hooks, Rule)
 
 
-class _Heard(dict["type[Rule]", tuple[str, ...]]):
-    """The hooks through which each kind of rule hears a kind of event, worked out when it is first asked for."""
+class _Heard(dict["type[Rule]", int]):
+    """The hooks through which each kind of rule hears a kind of event, as bits, worked out when first asked for."""
 
     def __init__(self, event: type[Event]) -> None:
         super().__init__()
         self._event = event
+        self.found: dict[bytes, EventHooks] = {}
+        """What was found before for the same bits in the same order: games differ in their cards, few hear of this."""
 
-    def __missing__(self, kind: type[Rule]) -> tuple[str, ...]:
-        found = self[kind] = _hooks_for(kind, self._event)
+    def __missing__(self, kind: type[Rule]) -> int:
+        hooks = _hooks_for(kind, self._event)
+        found = self[kind] = sum([1 << at for at, hook in enumerate(EVENT_HOOKS) if hook in hooks])
         return found
 
 
@@ -82,23 +85,21 @@ class EventHooks:
     facts: tuple[int, ...]
     after: tuple[int, ...]
 
-    def __init__(self, kinds: Sequence[type[Rule]], event: type[Event]) -> None:
-        heard = _HEARD.get(event)
-        if heard is None:
-            heard = _HEARD[event] = _Heard(event)
-        places: dict[str, list[int]] = {}
-        for at, hooks in [(at, hooks) for at, kind in enumerate(kinds) if (hooks := heard[kind])]:
-            for hook in hooks:
-                places.setdefault(hook, []).append(at)
-        if not places:
-            self.prevents = self.changes = self.on = self.facts = self.after = ()
-            return
-        found = places.get
-        self.prevents = tuple(found("prevents", ()))
-        self.changes = tuple(found("changes", ()))
-        self.on = tuple(found("on", ()))
-        self.facts = tuple(found("facts", ()))
-        self.after = tuple(found("after", ()))
+    def __init__(self, heard: bytes) -> None:
+        for bit, hook in enumerate(EVENT_HOOKS):
+            setattr(self, hook, tuple([at for at, bits in enumerate(heard) if bits >> bit & 1]))
+
+
+def event_hooks(kinds: Sequence[type[Rule]], event: type[Event]) -> EventHooks:
+    """The places of those of some rules that have something to say about a kind of event."""
+    heard = _HEARD.get(event)
+    if heard is None:
+        heard = _HEARD[event] = _Heard(event)
+    bits = bytes(map(heard.__getitem__, kinds))
+    found = heard.found.get(bits)
+    if found is None:
+        found = heard.found[bits] = EventHooks(bits)
+    return found
 
 
 class Index:
@@ -155,7 +156,7 @@ class Index:
         try:
             return self.events[kind]
         except KeyError:
-            found = self.events[kind] = EventHooks(self.kinds, kind)
+            found = self.events[kind] = event_hooks(self.kinds, kind)
             return found
 
 

@@ -76,13 +76,16 @@ def _barred(view: View, hand: list[int], why: TokenCause) -> dict[Any, Text]:
         return {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
     faces, loose, reds = view.faces, board.loose, board.reds
     marked = {token.wire for token in board.tokens}
-    scarce = len(board.tokens) + len(board.beside) >= PER_NUMBER
+    lying = [token.mark for token in board.tokens] + [token.mark for token in board.beside]
+    scarce = {mark for mark in lying if lying.count(mark) >= PER_NUMBER or mark[0] == "~"}
     fine: dict[int, bool] = {}
     barred: dict[Any, Text] = {}
     for wire in hand:
         value = VALUES[faces[wire]]
         if value not in fine:
-            fine[value] = 1 <= value <= 12 and value not in reds and (not scarce or available(board, word(value)))
+            fine[value] = 1 <= value <= 12 and value not in reds
+            if scarce and fine[value]:
+                fine[value] = available(board, word(value))
         if not fine[value] or wire in marked or loose >> wire & 1:
             reason = may_choose(view, wire, why)
             if reason is not None:

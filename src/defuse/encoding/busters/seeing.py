@@ -214,8 +214,8 @@ def _knowledge(out: bytearray, board: Board, faces: bytes, wires: dict[int, int]
             out[at + 1] = bits >> 8
     gone = board.gone
     for things, value in held:
-        if things[0] not in wires or _shown(things, value, gone, faces):
-            continue
+        if things[0] not in wires or len(things) == len(wires) or _shown(things, value, gone, faces):
+            continue  # what is said of all wires says nothing of a hand
         owner = board.owner_of(things[0])
         if owner >= 0:
             bits = 1 << value - 1
