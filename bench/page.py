@@ -8,10 +8,10 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 from textwrap import fill
 
+from defuse import __version__
 from tools.blocks import write
 
 WIDTH = 120
@@ -46,7 +46,7 @@ def measured(module: str, stick: float | None = None) -> str:
     """The line above a table: when, by what, on what."""
     load = os.getloadavg()[0]
     said = [
-        f"defuse {version('defuse')}, Python {platform.python_version()}, {os.cpu_count()} cores",
+        f"defuse {__version__}, Python {platform.python_version()}, {os.cpu_count()} cores",
         f"load {load:.1f} at the end",
     ]
     if stick is not None:

@@ -1,0 +1,100 @@
+"""What goes over the border between Python and C: the structs and flags of `rows.h` and `gpu.cu`, for ctypes."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import c_uint32, c_uint64, c_void_p
+from functools import cache
+from pathlib import Path
+from zlib import crc32
+
+HERE = Path(__file__).parent
+
+NUMBERS = 336
+"""How many numbers there are."""
+OBSERVATION = 1255
+"""Bytes of an observation."""
+STRIDE = 1280
+"""Bytes from one observation to the next."""
+DEAL_BYTES = 192
+"""Bytes of a deal of the engine."""
+SETUP_BYTES = 64
+ROW_BYTES = 16
+
+AUTORESET = 1
+DRAW_KINDS = 2
+KEEP_ILLEGAL = 4
+WIDE_NUMBERS = 8
+WRITE_OBSERVATION = 16
+WRITE_MASK = 32
+ADD_SUMS = 64
+RANDOM_NUMBERS = 128
+FIRST_DEALS = 256
+DEALS_LATER = 512
+
+RUNNING, WON, LOST, ILLEGAL = range(4)
+"""What a number led to."""
+NOBODY = 255
+"""Who gave the last number of a row in which none was given."""
+
+ARRAYS = (
+    *("games", "rows", "setups", "bounds", "numbers", "observation", "mask"),
+    *("seat", "actor", "outcome", "done", "kind", "played", "rewards", "logs"),
+)
+"""The arrays of a plan, in their order."""
+
+
+class Plan(ctypes.Structure):
+    """`Plan` of `rows.h`: what all rows share, and where things lie."""
+
+    _fields_ = [
+        ("seed", c_uint64),
+        ("clock", c_uint64),
+        *[(name, c_void_p) for name in ARRAYS],
+        ("count", c_uint64),
+        ("kinds", c_uint32),
+        ("most", c_uint32),
+        ("flags", c_uint32),
+        ("spare", c_uint32),
+    ]
+
+
+class Counting(ctypes.Structure):
+    """`Counting` of `beliefs.h`: where the calls of the odds' kernel are."""
+
+    _fields_ = [("read", c_void_p), ("forget", c_void_p), ("most", c_void_p), ("places", c_void_p)]
+
+
+class Extra(ctypes.Structure):
+    """`Extra` of `gpu.cu`: what a call brings beside the plan."""
+
+    _fields_ = [
+        ("steps", c_uint64),
+        ("clear", c_uint64),
+        ("kind", c_void_p),
+        ("deals", c_void_p),
+        ("seats", c_void_p),
+        ("out", c_void_p),
+        ("ended", c_void_p),
+        ("turn", c_uint64),
+    ]
+
+
+class Unavailable(RuntimeError):
+    """Something that a device needs is not there; the text says what, and what to do."""
+
+
+SOURCES = ("engine/*.h", "*.h", "*.c", "*.cu")
+"""The files in C, by patterns, in the order in which their sum is taken (`pyproject.toml` has the same list)."""
+
+
+def sources() -> list[Path]:
+    """The files in C, in a fixed order."""
+    own = [path for pattern in SOURCES for path in sorted(HERE.glob(pattern))]
+    return [*own, HERE.parent / "odds/counting/shared.h"]
+
+
+@cache
+def source_sum() -> int:
+    """A sum of all files in C: a library that was built of others is not used."""
+    return crc32(b"".join([path.read_bytes() for path in sources()]))

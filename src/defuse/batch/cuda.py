@@ -1,0 +1,128 @@
+"""A GPU as a device: memory of CuPy or PyTorch, kernels that are compiled at run time.
+
+Kernels go onto the stream that the owner of the memory is working on, so whatever it does before and after is in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Literal, Protocol
+
+from numpy.typing import NDArray
+
+from defuse.batch.border import AUTORESET, DEALS_LATER, WRITE_MASK, WRITE_OBSERVATION, Extra, Plan
+from defuse.batch.device import Array
+from defuse.batch.owners import Owner, owner_of
+
+Way = Literal["one", "two"]
+"""Whether a step is one kernel or several: see `gpu.cu`."""
+ENOUGH = 1 << 15
+"""With so many games, several kernels are faster than one."""
+DEALT = 64
+"""Rows that a block deals at most."""
+
+
+def rows_of(kernel: str, games: int, warps: int) -> int:
+    """How many rows a block of a kernel has."""
+    if kernel == "gpu_move":
+        return 32 * warps
+    return min(32 * warps, DEALT) if kernel == "gpu_deal" else games * warps
+
+
+class Launcher(Protocol):
+    """Whatever starts kernels."""
+
+    game_bytes: int
+
+    def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
+        """Start a kernel on a stream."""
+
+
+class Cuda:
+    """A GPU."""
+
+    def __init__(self, name: str, owner: Owner, kernels: Launcher, way: Way | None = None) -> None:
+        self.name = name
+        self.way = way
+        self.owner = owner
+        self.kernels = kernels
+        self.game_bytes = kernels.game_bytes
+        self._ended: Array = None
+        """The list of games that ended in a step, and how many there are, in this turn and in the next."""
+        self._turn = 0
+
+    def zeros(self, shape: Sequence[int], kind: str) -> Array:
+        return self.owner.zeros(shape, kind)
+
+    def pointer(self, array: Array) -> int:
+        return self.owner.pointer(array)
+
+    def to_numpy(self, array: Array) -> NDArray[Any]:
+        return self.owner.to_numpy(array)
+
+    def fill(self, array: Array, values: NDArray[Any]) -> None:
+        self.owner.fill(array, values)
+
+    def whole_numbers(self, given: Any, count: int, what: str) -> Array:
+        return self.owner.whole_numbers(given, count, what)
+
+    def is_wide(self, array: Array) -> bool:
+        return self.owner.is_wide(array)
+
+    def begin(self, plan: Plan, clear: int, kind: Array = None, deals: Array = None) -> None:
+        extra = Extra(clear=clear)
+        if clear == 2:
+            extra.kind, extra.deals = self.owner.pointer(kind), self.owner.pointer(deals)
+        self._start("gpu_begin", plan, extra)
+
+    def step(self, plan: Plan) -> None:
+        self.play(plan, 1)
+
+    def play(self, plan: Plan, steps: int) -> None:
+        flags: int = plan.flags
+        two = self.way == "two" or (self.way is None and plan.count >= ENOUGH)
+        if not two:
+            self._start("gpu_step", plan, Extra(steps=steps))
+            return
+        now = Plan.from_buffer_copy(plan)
+        if flags & AUTORESET:
+            now.flags |= DEALS_LATER
+            if self._ended is None:
+                self._ended = self.owner.zeros((plan.count + 2,), "int32")
+        for _ in range(steps):
+            extra = Extra(turn=self._turn)
+            if flags & AUTORESET:
+                extra.ended = self.owner.pointer(self._ended)
+                self._turn ^= 1
+            self._start("gpu_move", now, extra)
+            if flags & AUTORESET:
+                self._start("gpu_deal", now, extra)
+            if flags & (WRITE_OBSERVATION | WRITE_MASK):
+                self._start("gpu_write", now, extra)
+            now.clock += 1
+
+    def look(self, plan: Plan, seats: Array, out: Array) -> None:
+        self._start("gpu_look", plan, Extra(seats=self.owner.pointer(seats), out=self.owner.pointer(out)))
+
+    def finish(self) -> None:
+        self.owner.finish()
+
+    def _start(self, name: str, plan: Plan, extra: Extra) -> None:
+        with self.owner.here():
+            self.kernels.start(name, plan, extra, self.owner.stream())
+
+
+@cache
+def _kernels(index: int, options: tuple[str, ...]) -> Launcher:
+    from defuse.batch.driver import Kernels
+
+    return Kernels(index, options)
+
+
+def cuda(index: int = 0, owner: str | None = None, options: tuple[str, ...] = (), way: Way | None = None) -> Cuda:
+    """A GPU by its number. `options` go to the compiler, as in `-DGAMES=16`. Raises `Unavailable`."""
+    found = owner_of(index, owner)
+    # The owner makes its context first: the kernels are loaded into the same one.
+    found.zeros((1,), "uint8")
+    return Cuda(f"cuda:{index}", found, _kernels(index, options), way)

@@ -1,0 +1,63 @@
+"""The kernels of a GPU on the CPU: the same source, compiled by a C compiler with `emulated.h`, on NumPy arrays.
+
+It shows what the kernels do where there is no GPU, for tests; it is slow, and one thread.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import tempfile
+from contextlib import AbstractContextManager
+from ctypes import POINTER, byref, c_uint32, c_uint64
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from defuse.batch.border import HERE, Extra, Plan, Unavailable
+from defuse.batch.building import SUFFIX, build, opened
+from defuse.batch.cuda import Cuda, Way, rows_of
+from defuse.batch.device import HostMemory
+
+SIZES = 9
+
+
+class EmulatedKernels:
+    """The kernels, in a library that is built for this process."""
+
+    def __init__(self, options: tuple[str, ...] = ()) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="defuse-emulated-")
+        path = Path(self._folder.name) / f"emulated{SUFFIX}"
+        build(path, "-fvisibility=default", "-include", str(HERE / "emulated.h"), *options, names=["gpu.cu"])
+        self._library = opened(path)
+        sizes = (c_uint32 * SIZES)()
+        self._library.emulated_sizes(sizes)
+        self.game_bytes, self.setup_bytes, plan, extra, _, _, self.games, self.warps, _ = sizes
+        if (plan, extra) != (ctypes.sizeof(Plan), ctypes.sizeof(Extra)):
+            raise Unavailable(f"the kernels have other sizes than their Python side: {list(sizes)}")
+
+    def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
+        call = getattr(self._library, name)
+        call.argtypes, call.restype = [POINTER(Plan), POINTER(Extra), c_uint64], None
+        rows = rows_of(name, self.games, self.warps)
+        call(byref(plan), byref(extra), (plan.count + rows - 1) // rows)
+
+
+class EmulatedMemory(HostMemory):
+    """NumPy in the place of CuPy or PyTorch."""
+
+    def here(self) -> AbstractContextManager[Any]:
+        return contextlib.nullcontext()
+
+    def stream(self) -> int:
+        return 0
+
+
+@cache
+def _kernels(options: tuple[str, ...]) -> EmulatedKernels:
+    return EmulatedKernels(options)
+
+
+def emulated(options: tuple[str, ...] = (), way: Way | None = None) -> Cuda:
+    """The emulated GPU. Raises `Unavailable` where there is no C compiler."""
+    return Cuda("emulated", EmulatedMemory(), _kernels(options), way)

@@ -1,0 +1,207 @@
+/* Rows of a batch: one game each, and what is told of it. The same lines for the CPU (`cpu.c`) and for CUDA (`gpu.cu`).
+ *
+ * The rules are in `engine/`. Here is what a batch adds: which deal comes next, what an illegal number does, who is
+ * rewarded, random play, and sums by which two machines can be compared.
+ *
+ * Everything follows from the seed, the number of the row, how many games it has had, and how many numbers were given
+ * since the batch was reset: neither the number of rows nor threads nor the device matter.
+ */
+#ifndef DEFUSE_ROWS_H
+#define DEFUSE_ROWS_H
+
+#include "engine/engine.h"
+
+#define ROW_STRIDE 1280 /* bytes from one observation to the next: 1,255 and zeros, for stores of 16 bytes */
+#define ROW_CHUNKS (ROW_STRIDE / 16)
+#define MASK_CHUNKS (DEFUSE_NUMBERS / 16)
+#define MASK_WORDS ((DEFUSE_NUMBERS + 63) / 64)
+
+/* Flags of a plan. */
+#define AUTORESET 1 /* a game that ended is followed by the next deal in the same step */
+#define DRAW_KINDS 2 /* each deal draws its setup; otherwise row k plays setup k mod `kinds` for ever */
+#define KEEP_ILLEGAL 4 /* an illegal number changes nothing; otherwise it ends the game */
+#define WIDE_NUMBERS 8 /* numbers have 64 bits, not 32 */
+#define WRITE_OBSERVATION 16
+#define WRITE_MASK 32
+#define ADD_SUMS 64
+#define RANDOM_NUMBERS 128 /* numbers are drawn among the legal ones */
+#define FIRST_DEALS 256 /* of `rows_reset`: the first deals of the seed, not the next ones */
+#define DEALS_LATER 512 /* with AUTORESET: whoever steps a row sees to the next deal */
+
+/* What is told of a step, beside what the games say themselves: running, won, lost. */
+#define OUTCOME_ILLEGAL 3
+
+/* What a row remembers beside its game. 16 bytes. */
+typedef struct Row {
+    uint64_t sum; /* of everything that was shown of it, where sums are wanted */
+    uint32_t episode; /* how many deals came before this one */
+    uint16_t kind; /* which setup is played */
+    uint8_t ended; /* how the game ended, if it did and no other has begun */
+    uint8_t spare;
+} Row;
+
+/* What all rows share, and where things lie. Arrays have one entry a row. */
+typedef struct Plan {
+    uint64_t seed;
+    uint64_t clock; /* numbers given since the reset */
+    Game *games;
+    Row *rows;
+    const Setup *setups;
+    const uint32_t *bounds; /* of drawn setups: k is played if the draw is below bounds[k], and below none before */
+    const void *numbers; /* int32 or int64 */
+    uint8_t *observation; /* ROW_STRIDE bytes each */
+    uint8_t *mask; /* DEFUSE_NUMBERS bytes each */
+    uint8_t *seat; /* who is asked */
+    uint8_t *actor; /* who gave the last number */
+    uint8_t *outcome; /* what it led to: 0 the game goes on, 1 won, 2 lost, 3 it was illegal */
+    uint8_t *done; /* whether the game ended with it */
+    int32_t *kind; /* which setup is played */
+    int32_t *played; /* which setup the last number was given in */
+    float *rewards; /* `most` for each row, for its seats */
+    void *logs; /* of `beliefs.h`, where they are kept */
+    uint64_t count; /* rows */
+    uint32_t kinds;
+    uint32_t most;
+    uint32_t flags;
+    uint32_t spare;
+} Plan;
+
+/* What came of a number. */
+typedef struct Told {
+    uint8_t outcome, done, actor, players;
+    int32_t kind;
+} Told;
+
+/* Chance by counting: a number that follows from what it is for. */
+DEFUSE_FN uint64_t chance_of(uint64_t seed, uint64_t stream, uint64_t row, uint64_t time) {
+    return mixed(mixed(mixed(seed, stream), row), time);
+}
+
+/* How many bits of each byte are set, and of all bytes up to it. */
+DEFUSE_FN uint64_t bits_before(uint64_t word) {
+    word -= word >> 1 & 0x5555555555555555ull;
+    word = (word & 0x3333333333333333ull) + (word >> 2 & 0x3333333333333333ull);
+    return ((word + (word >> 4)) & 0x0f0f0f0f0f0f0f0full) * 0x0101010101010101ull;
+}
+
+/* One of the legal numbers, drawn; -1 if there is none. */
+DEFUSE_FN int64_t number_drawn(const Game *game, uint64_t chance) {
+    uint64_t before[MASK_WORDS];
+    uint32_t size = 0;
+    for (int word = 0; word < MASK_WORDS; word++) {
+        before[word] = bits_before(game->options[2 * word] | (uint64_t)game->options[2 * word + 1] << 32);
+        size += (uint32_t)(before[word] >> 56);
+    }
+    if (size == 0) return -1;
+    uint32_t left = below(chance, size);
+    int word = 0;
+    while (left >= before[word] >> 56) left -= (uint32_t)(before[word++] >> 56);
+    /* Bytes whose bits and those before are not enough get their highest bit; the number of them is the byte. */
+    uint64_t ones = 0x0101010101010101ull, less = (((left * ones) | 0x80 * ones) - before[word]) & 0x80 * ones;
+    uint32_t byte = (uint32_t)((less >> 7) * ones >> 56);
+    left -= (uint32_t)(before[word] << 8 >> 8 * byte & 255);
+    uint32_t rest = game->options[2 * word + (byte >> 2)] >> 8 * (byte & 3) & 255;
+    while (left--) rest &= rest - 1;
+    return 64 * word + 8 * byte + DEFUSE_LOWEST((uint64_t)rest);
+}
+
+/* Which setup a row plays in a deal. */
+DEFUSE_FN uint32_t row_kind(const Plan *plan, uint64_t at, uint32_t episode) {
+    if (!(plan->flags & DRAW_KINDS)) return (uint32_t)(at % plan->kinds);
+    uint32_t drawn = (uint32_t)(chance_of(plan->seed, 1, at, episode) >> 33), kind = 0; /* 31 bits */
+    while (kind + 1 < plan->kinds && drawn >= plan->bounds[kind]) kind++;
+    return kind;
+}
+
+/* Deal a row anew. */
+DEFUSE_FN void row_deal(const Plan *plan, Game *game, Row *row, uint64_t at) {
+    uint32_t kind = row_kind(plan, at, row->episode);
+    row->kind = (uint16_t)kind;
+    row->ended = 0;
+    defuse_deal(game, &plan->setups[kind], plan->seed, ((uint64_t)row->episode << 32) | at);
+}
+
+/* The next deal of a row whose game ended. */
+DEFUSE_FN void row_next(const Plan *plan, Game *game, Row *row, uint64_t at) {
+    row->episode++;
+    row_deal(plan, game, row, at);
+}
+
+/* Give a number in a row. */
+DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, uint64_t at, int64_t number) {
+    Told told;
+    told.kind = row->kind;
+    told.players = plan->setups[row->kind].players;
+    if (row->ended) {
+        told.outcome = row->ended;
+        told.done = 1;
+        told.actor = NOBODY;
+        return told;
+    }
+    told.actor = (uint8_t)defuse_seat(game);
+    if (number < 0 || number >= DEFUSE_NUMBERS || defuse_step(game, (int)number)) {
+        told.outcome = OUTCOME_ILLEGAL;
+        told.done = !(plan->flags & KEEP_ILLEGAL);
+    } else {
+        told.outcome = (uint8_t)defuse_outcome(game);
+        told.done = told.outcome != 0;
+    }
+    if (told.done) {
+        row->ended = told.outcome;
+        if ((plan->flags & (AUTORESET | DEALS_LATER)) == AUTORESET) row_next(plan, game, row, at);
+    }
+    return told;
+}
+
+/* Write what came of a number, and who is asked now. */
+DEFUSE_FN void row_tell(const Plan *plan, const Game *game, const Row *row, uint64_t at, const Told *told) {
+    plan->outcome[at] = told->outcome;
+    plan->done[at] = told->done;
+    plan->actor[at] = told->actor;
+    plan->played[at] = told->kind;
+    plan->kind[at] = row->kind;
+    plan->seat[at] = (uint8_t)defuse_seat(game);
+    float *rewards = plan->rewards + at * plan->most;
+    for (uint32_t seat = 0; seat < plan->most; seat++) rewards[seat] = 0.0f;
+    if (told->actor == NOBODY) return;
+    if (told->outcome == OUTCOME_ILLEGAL) rewards[told->actor] = -1.0f;
+    if (told->outcome == 1)
+        for (uint32_t seat = 0; seat < told->players; seat++) rewards[seat] = 1.0f;
+}
+
+/* What was told of a row before. */
+DEFUSE_FN Told told_before(const Plan *plan, uint64_t at) {
+    Told told = {0, 0, 0, 0, 0};
+    told.outcome = plan->outcome[at];
+    told.done = plan->done[at];
+    told.actor = plan->actor[at];
+    told.kind = plan->played[at];
+    return told;
+}
+
+DEFUSE_FN Told told_nothing(const Row *row) {
+    Told told = {0, 0, NOBODY, 0, 0};
+    told.kind = row->kind;
+    return told;
+}
+
+/* The number that is given in a row. */
+DEFUSE_FN int64_t number_given(const Plan *plan, uint64_t at) {
+    return plan->flags & WIDE_NUMBERS ? ((const int64_t *)plan->numbers)[at] : ((const int32_t *)plan->numbers)[at];
+}
+
+/* What 16 bytes add to a sum, by where they lie. */
+DEFUSE_FN uint64_t chunk_sum(uint64_t low, uint64_t high, uint32_t place) {
+    uint64_t x = (low + 0x9e3779b97f4a7c15ULL * (2 * place + 1)) * 0xbf58476d1ce4e5b9ULL;
+    uint64_t y = (high + 0xd1b54a32d192ed03ULL * (2 * place + 1)) * 0x94d049bb133111ebULL;
+    return (x ^ (x >> 32)) + ((y ^ (y >> 29)) * 0xabc98388fb8fac03ULL);
+}
+
+/* The sum of a row after a step: of all before, of what is shown now, and of what was told. */
+DEFUSE_FN uint64_t row_sum(uint64_t before, uint64_t shown, const Told *told, int seat) {
+    uint64_t small = told->outcome | (uint64_t)told->done << 8 | (uint64_t)told->actor << 16 | (uint64_t)seat << 24 |
+                     (uint64_t)(uint32_t)told->kind << 32;
+    return mixed(mixed(before, 1) ^ shown, 2) + mixed(small, 3);
+}
+
+#endif

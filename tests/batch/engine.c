@@ -1,0 +1,28 @@
+/* The batched engine behind plain calls, for the tests: one game, one lane or many. */
+#ifdef LANES
+static int lane;
+#define DEFUSE_LANE lane
+#define DEFUSE_LANES LANES
+#endif
+#include "engine.h"
+
+int game_bytes(void) { return (int)sizeof(Game); }
+int setup_bytes(void) { return (int)sizeof(Setup); }
+void deal(Game *game, const Setup *setup, uint64_t seed, uint64_t index) { defuse_deal(game, setup, seed, index); }
+void load(Game *game, const Setup *setup, const uint8_t *bytes) { defuse_load(game, setup, bytes); }
+int step(Game *game, int number) { return defuse_step(game, number); }
+int seat(const Game *game) { return defuse_seat(game); }
+int outcome(const Game *game) { return defuse_outcome(game); }
+int cause(const Game *game) { return defuse_cause(game); }
+
+#ifdef LANES
+void legal(const Game *game, uint8_t *mask) {
+    for (lane = 0; lane < LANES; lane++) defuse_legal(game, mask);
+}
+void observe(const Game *game, int who, uint8_t *out) {
+    for (lane = 0; lane < LANES; lane++) defuse_observe(game, who, out);
+}
+#else
+void legal(const Game *game, uint8_t *mask) { defuse_legal(game, mask); }
+void observe(const Game *game, int who, uint8_t *out) { defuse_observe(game, who, out); }
+#endif

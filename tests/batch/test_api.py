@@ -1,0 +1,423 @@
+"""Batches from outside: what is shown and told, that a seed decides everything, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from defuse.batch import ILLEGAL, LOST, WON, Batch, Unavailable, building, kinds, make, missions
+from defuse.batch.batch import State
+from defuse.batch.vector import BatchVector
+from defuse.busters import new
+from defuse.env import Episode, Settings
+from tests.batch.agreement import compiler
+from tools import batch_setups
+
+pytestmark = pytest.mark.skipif(compiler() is None, reason="there is no C compiler")
+
+ALL: dict[str, Any] = {"mission": range(1, 9), "players": (2, 3, 4, 5)}
+
+
+def shown(batch: Batch) -> list[Any]:
+    """Copies of everything that a batch shows and remembers."""
+    numpy = batch.device.to_numpy
+    state = batch.state()
+    arrays = [batch.observe(), batch.mask(), batch.seats(), batch.playing(), *batch.told()]
+    return [*[numpy(array) for array in arrays], state.games, state.rows]
+
+
+def same(one: Batch, other: Batch) -> bool:
+    return all(np.array_equal(left, right) for left, right in zip(shown(one), shown(other), strict=True))
+
+
+def any_legal(batch: Batch, seed: int = 0) -> Any:
+    return (np.random.default_rng(seed).random((batch.n, 336)) * batch.mask()).argmax(1)
+
+
+def knowing(batch: Batch) -> Any:
+    """The numbers of players who see all faces, in mission 1 with four or five: they cut what fits, and win."""
+    n, players = batch.n, batch.kinds[0].players
+    faces = np.zeros((n, players, 16), int)
+    uncut = np.zeros((n, players, 16), bool)
+    for seat in range(players):
+        own = np.array(batch.look(np.full(n, seat)))[:, 183 : 183 + 7 * 16].reshape(n, 16, 7)
+        faces[:, seat], uncut[:, seat] = own[:, :, 1], own[:, :, 0] == 1
+    numbers = batch.mask().argmax(1)
+    for row in range(n):
+        own_seat, legal = int(batch.seats()[row]), batch.mask()[row]
+        first = np.array(batch.observe()[row][855:871]).reshape(8, 2)
+        mine = [place for place in range(16) if legal[96 + place]]
+        there = [
+            (stand, place)
+            for stand in range(1, players)
+            for place in range(16)
+            if uncut[row, (own_seat + stand) % players, place]
+        ]
+        if first[0, 0] == 6:  # a wire was named: point at one that fits
+            wanted = faces[row, own_seat, first[0, 1]]
+            fits = [at for at in there if faces[row, (own_seat + at[0]) % players, at[1]] == wanted]
+            numbers[row] = 96 + 16 * fits[0][0] + fits[0][1]
+        elif legal[5]:  # all that is left of a value
+            numbers[row] = 5
+        elif mine and batch.observe()[row][4] == 1 and not first.any():
+            values = {faces[row, (own_seat + stand) % players, place] for stand, place in there}
+            numbers[row] = 96 + next(place for place in mine if faces[row, own_seat, place] in values)
+    return numbers
+
+
+# What there is.
+
+
+def test_arrays_have_the_shapes_that_the_page_says() -> None:
+    batch = make(**ALL, n=70, seed=1)
+    told = batch.step(any_legal(batch))
+    found = [batch.observe(), batch.padded(), batch.mask(), batch.seats(), batch.playing(), *told]
+    assert [(array.dtype.name, array.shape) for array in found] == [
+        ("uint8", (70, 1255)),
+        ("uint8", (70, 1280)),
+        ("bool", (70, 336)),
+        ("uint8", (70,)),
+        ("int32", (70,)),
+        ("float32", (70, 5)),
+        ("bool", (70,)),
+        ("uint8", (70,)),
+        ("uint8", (70,)),
+        ("int32", (70,)),
+    ]
+    assert not batch.padded()[:, 1255:].any()
+
+
+def test_dlpack_hands_arrays_on_without_a_copy() -> None:
+    batch = make(n=3, seed=1)
+    for array in (batch.observe(), batch.padded(), batch.mask(), batch.seats(), batch.rewards()):
+        assert np.shares_memory(np.from_dlpack(array), array)
+
+
+def test_torch_sees_the_same_memory() -> None:
+    torch = pytest.importorskip("torch")
+    batch = make(n=8, seed=1)
+    mask, seen = torch.from_dlpack(batch.mask()), torch.from_dlpack(batch.observe())
+    assert mask.data_ptr() == batch.mask().ctypes.data
+    told = batch.step(mask.int().argmax(1))
+    assert np.array_equal(seen.numpy(), batch.observe())
+    assert not (told.outcome == ILLEGAL).any()
+
+
+def test_each_row_says_what_it_plays() -> None:
+    batch = make(**ALL, n=64, seed=1)
+    wanted = [(batch.kinds[at].mission, batch.kinds[at].players) for at in batch.playing()]
+    assert list(map(tuple, batch.observe()[:, :2].tolist())) == wanted
+    assert len(set(wanted)) == 32
+
+
+# A seed decides everything.
+
+
+def test_threads_and_the_number_of_rows_do_not_matter() -> None:
+    one, many = make(**ALL, n=600, seed=4, threads=1), make(**ALL, n=600, seed=4, threads=4)
+    fewer = make(**ALL, n=50, seed=4)
+    for batch in (one, many, fewer):
+        batch.play_random(60, sums=True)
+    assert same(one, many)
+    assert np.array_equal(one.sums()[:50], fewer.sums())
+    assert len(set(one.sums().tolist())) == 600
+
+
+def test_steps_one_by_one_are_those_of_one_call() -> None:
+    one, many = make(**ALL, n=40, seed=4, kinds="draw"), make(**ALL, n=40, seed=4, kinds="draw")
+    one.play_random(30, sums=True)
+    for _ in range(30):
+        many.play_random(1, sums=True)
+    assert same(one, many)
+
+
+def test_another_seed_is_another_batch_and_the_same_seed_the_same() -> None:
+    batch, first = make(n=16, seed=1), make(n=16, seed=1)
+    assert same(batch, first)
+    batch.reset(2)
+    assert not np.array_equal(batch.observe(), first.observe())
+    batch.play_random(9)
+    batch.reset(1)
+    assert same(batch, first)
+
+
+def test_a_reset_without_a_seed_goes_on_to_the_next_deals() -> None:
+    batch = make(n=16, seed=1)
+    deals = [batch.observe().tobytes()]
+    for _ in range(3):
+        batch.reset()
+        deals.append(batch.observe().tobytes())
+    assert len(set(deals)) == 4
+
+
+def test_a_state_goes_on_as_it_was() -> None:
+    batch, other = make(**ALL, n=30, seed=4), make(**ALL, n=30, seed=99, threads=1)
+    batch.play_random(7, sums=True)
+    kept = batch.state()
+    batch.play_random(20, sums=True)
+    other.restore(kept)
+    other.play_random(20, sums=True)
+    assert same(batch, other)
+    with pytest.raises(ValueError, match=r"shape \(30, 16\)"):
+        other.restore(State(kept.games, kept.rows[:5], 1, 0))
+    assert same(batch, other)
+
+
+# What happens.
+
+
+def test_games_that_end_are_followed_by_others() -> None:
+    batch = make(**ALL, n=400, seed=2, kinds="draw")
+    ended = np.zeros(400, int)
+    outcomes: set[int] = set()
+    for step in range(80):
+        before = batch.playing().copy()
+        told = batch.step(any_legal(batch, step))
+        assert np.array_equal(told.played, before)
+        assert np.array_equal(told.done, told.outcome > 0)
+        assert np.array_equal(told.rewards.any(1), told.outcome == WON)
+        assert batch.mask().any(1).all()
+        ended += told.done
+        outcomes |= set(told.outcome.tolist())
+    assert outcomes == {0, LOST}  # nobody wins by chance
+    assert ended.min() >= 1
+    episodes = np.ascontiguousarray(batch.state().rows[:, 8:12]).view(np.uint32)[:, 0]
+    assert np.array_equal(episodes, ended)
+
+
+def test_without_autoreset_games_stay_over() -> None:
+    batch = make(mission=1, players=4, n=60, seed=2, autoreset=False)
+    for step in range(200):
+        told = batch.step(any_legal(batch, step))
+    assert told.done.all()
+    assert not batch.mask().any()
+    assert (told.actor == 255).all()
+    assert not told.rewards.any()
+    assert set(told.outcome.tolist()) <= {WON, LOST}
+    last = shown(batch)
+    batch.step(np.zeros(60, int))
+    assert all(np.array_equal(left, right) for left, right in zip(last, shown(batch), strict=True))
+    batch.reset()
+    assert batch.mask().any(1).all()
+
+
+@pytest.mark.parametrize("autoreset", [True, False])
+def test_all_seats_of_a_won_game_are_rewarded(autoreset: bool) -> None:
+    batch = make(mission=1, players=4, n=12, seed=3, autoreset=autoreset)
+    won = np.zeros(12, int)
+    for _ in range(60):
+        told = batch.step(knowing(batch))
+        assert (told.rewards == (told.outcome == WON)[:, None] * (told.actor != 255)[:, None]).all()
+        won += told.rewards[:, 0] > 0
+        assert not (told.outcome == LOST).any()
+    assert won.min() >= 1
+    assert autoreset or (won == 1).all()
+    assert autoreset or told.done.all()
+
+
+def test_an_illegal_number_ends_the_game() -> None:
+    batch = make(n=6, seed=1)
+    numbers, seats = any_legal(batch), batch.seats().copy()
+    numbers[[1, 2, 3]] = [335, -1, 2**40]
+    told = batch.step(numbers)
+    assert (told.outcome == ILLEGAL).tolist() == told.done.tolist() == [False, True, True, True, False, False]
+    for row in (1, 2, 3):
+        assert told.rewards[row, seats[row]] == -1
+        assert told.actor[row] == seats[row]
+        assert told.rewards[row].sum() == -1
+
+
+def test_an_illegal_number_can_be_kept_from_a_game() -> None:
+    batch = make(n=6, seed=1, illegal="kept")
+    before = batch.state().games
+    told = batch.step(np.full(6, 335))
+    assert (told.outcome == ILLEGAL).all()
+    assert not told.done.any()
+    assert (told.rewards.sum(1) == -1).all()
+    assert np.array_equal(batch.state().games, before)
+
+
+def test_kinds_are_drawn_by_their_weights() -> None:
+    batch = make([1, 2, 3], 4, 2000, seed=1, kinds="draw", weights=[1, 3, 0])
+    count = np.bincount(batch.playing(), minlength=3)
+    assert count[2] == 0
+    assert 400 < count[0] < 600
+    batch.weigh([0, 0, 5])
+    batch.reset()
+    assert (batch.playing() == 2).all()
+    batch.weigh(None)
+    batch.reset()
+    assert np.bincount(batch.playing(), minlength=3).min() > 550
+
+
+def test_deals_of_the_engine_are_played() -> None:
+    cases = [(mission, players) for mission in (1, 4, 8) for players in (2, 4)]
+    episodes = [Episode(Settings(mission=mission, players=players)) for mission, players in cases]
+    for seed, episode in enumerate(episodes):
+        episode.reset(seed=seed)
+    batch = make([1, 4, 8], [2, 4], len(cases), seed=1)
+    batch.load([episode.game for episode in episodes])
+    for _ in range(6):
+        for row, episode in enumerate(episodes):
+            seen = episode.observe(episode.seat)
+            assert np.array_equal(batch.observe()[row], seen["observation"])
+            assert np.array_equal(batch.mask()[row], seen["action_mask"].astype(bool))
+            assert batch.seats()[row] == episode.seat
+            others = np.array(batch.look(np.zeros(len(cases), int))[row])
+            assert np.array_equal(others, episode.observe(0)["observation"])
+        numbers = batch.mask().argmax(1)
+        for episode, number in zip(episodes, numbers, strict=True):
+            episode.step(int(number))
+        batch.step(numbers)
+
+
+def test_the_vector_has_the_shape_of_the_environments() -> None:
+    vector = BatchVector(6, mission=[1, 2], players=4)
+    batch = vector.reset(seed=1)
+    stepped = vector.step(batch.action_mask.argmax(1))
+    assert batch.observation.shape == (6, 1255)
+    assert (batch.action_mask.dtype.name, batch.seat.dtype.name) == ("int8", "int64")
+    assert stepped.rewards.shape == (6, 4)
+    assert not stepped.ended.any()
+    stepped = vector.step(np.full(6, 335))
+    assert stepped.ended.all()
+    assert not stepped.won.any()
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"mission": 66}, "mission 66 is not played in batches"),
+        ({"mission": 67}, "there is no mission 67"),
+        ({"mission": []}, "at least one mission"),
+        ({"mission": 1.5}, "1.5"),
+        ({"mission": [1, "2"]}, "not '2'"),
+        ({"players": 6}, "not for 6 players"),
+        ({"players": True}, "not True"),
+        ({"n": 0}, "the number of games"),
+        ({"n": 2.0}, "the number of games"),
+        ({"device": "tpu"}, "no device 'tpu'"),
+        ({"device": "cuda:x"}, "no device 'cuda:x'"),
+        ({"device": "emulated", "threads": 2}, "threads are for the CPU"),
+        ({"threads": 0}, "the number of threads"),
+        ({"seed": -1}, "a seed"),
+        ({"seed": "7"}, "a seed"),
+        ({"kinds": "turns"}, "not 'turns'"),
+        ({"illegal": "maybe"}, "not 'maybe'"),
+        ({"weights": [1]}, 'kinds="draw"'),
+        ({"kinds": "draw", "weights": [1, 2]}, "2 weights for 1 kinds"),
+        ({"kinds": "draw", "weights": [-1]}, "from 0 up"),
+        ({"kinds": "draw", "weights": [float("nan")]}, "from 0 up"),
+        ({"device": "cuda", "owner": "jax"}, "not to 'jax'"),
+    ],
+)
+def test_what_cannot_be_made_is_refused(given: dict[str, Any], said: str) -> None:
+    with pytest.raises((ValueError, TypeError), match=said):
+        make(**{"n": 4, **given})
+
+
+@pytest.mark.parametrize(
+    ("numbers", "error", "said"),
+    [
+        ([1, 2, 3], ValueError, r"shape \(4,\), not \(3,\)"),
+        ([[1, 2, 3, 4]], ValueError, r"not \(1, 4\)"),
+        ([1.0, 2.0, 3.0, 4.0], TypeError, "not float64"),
+        ([True] * 4, TypeError, "not bool"),
+        (None, TypeError, "not object"),
+        ("abcd", TypeError, "whole numbers"),
+    ],
+)
+def test_numbers_that_are_none_change_nothing(numbers: Any, error: type[Exception], said: str) -> None:
+    batch = make(n=4, seed=1)
+    before = shown(batch)
+    with pytest.raises(error, match=said):
+        batch.step(numbers)
+    assert all(np.array_equal(left, right) for left, right in zip(before, shown(batch), strict=True))
+
+
+def test_what_does_not_fit_is_not_loaded_or_looked_at() -> None:
+    batch = make(mission=[1, 2], players=4, n=2, seed=1)
+    before = shown(batch)
+    with pytest.raises(ValueError, match="1 games for 2 rows"):
+        batch.load([new(mission=1, players=4, seed=1)])
+    with pytest.raises(ValueError, match="does not play mission 3"):
+        batch.load([new(mission=3, players=4, seed=1)] * 2)
+    with pytest.raises(ValueError, match="192 bytes"):
+        batch.load([b"", b""], [0, 1])
+    with pytest.raises(ValueError, match="name their kinds"):
+        batch.load([bytes(192)] * 2)
+    with pytest.raises(ValueError, match="no kind 2"):
+        batch.load([bytes(192)] * 2, [0, 2])
+    with pytest.raises(ValueError, match="does not play"):
+        batch.look([0, 4])
+    with pytest.raises(ValueError, match="not drawn"):
+        batch.weigh([1, 1])
+    with pytest.raises(ValueError, match="number of steps"):
+        batch.play_random(-1)
+    assert all(np.array_equal(left, right) for left, right in zip(before, shown(batch), strict=True))
+
+
+def test_what_is_not_written_is_not_there() -> None:
+    batch = make(n=4, seed=1, observations=False, masks=False)
+    batch.play_random(5)
+    for call in (batch.observe, batch.mask):
+        with pytest.raises(ValueError, match="this batch writes no"):
+            call()
+    with pytest.raises(ValueError, match="sums"):
+        batch.play_random(1, sums=True)
+    whole = make(n=4, seed=1)
+    whole.play_random(5)
+    assert np.array_equal(batch.state().games, whole.state().games)
+
+
+# What it needs.
+
+
+def test_the_first_batch_of_the_page_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "batch.md").read_text("utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(program.replace("n=4096", "n=64"), {})
+    assert re.fullmatch(r"\d{3} games, \d+ won\n", capsys.readouterr().out)
+
+
+def test_the_setups_are_those_of_the_missions() -> None:
+    assert json.loads(kinds.SETUPS.read_text()) == batch_setups.found()
+    assert missions()[:8] == tuple(range(1, 9))
+
+
+def test_numpy_is_enough() -> None:
+    program = """
+import sys
+for name in ("msgspec", "rich", "typer", "sqlalchemy", "fluent"):
+    sys.modules[name] = None
+from defuse.batch import make
+print(make(n=4, seed=1).mask().sum() > 0)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+
+
+def test_a_library_of_other_sources_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    building.build(tmp_path / "fresh.so", "-O0")
+    building.opened(tmp_path / "fresh.so")
+    monkeypatch.setattr(building, "source_sum", lambda: 7)
+    with pytest.raises(Unavailable, match=r"fresh.so was built of other sources"):
+        building.opened(tmp_path / "fresh.so")
+    with pytest.raises(Unavailable, match=r"python -m defuse.batch.building"):
+        building.opened(tmp_path / "none.so")
+
+
+def test_without_a_compiler_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(Unavailable, match="no C compiler"):
+        building.build(tmp_path / "none.so")
