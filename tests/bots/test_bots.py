@@ -84,13 +84,13 @@ def brought(monkeypatch: pytest.MonkeyPatch, *points: tuple[str, str]) -> None:
 
 def test_other_packages_may_bring_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, ("brave", "defuse.bots.random_bot:RandomBot"))
-    assert bots.names() == ["random", "quick", "careful", "expert", "brave"]
+    assert bots.names() == ["random", "quick", "careful", "expert", "learned", "brave"]
     assert isinstance(bots.make("brave", "1"), RandomBot)
 
 
 def test_nobody_can_take_the_name_of_our_own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     brought(monkeypatch, ("random", "somewhere:Else"))
-    assert bots.names() == ["random", "quick", "careful", "expert"]
+    assert bots.names() == ["random", "quick", "careful", "expert", "learned"]
     assert isinstance(bots.make("random", "1"), RandomBot)
 
 

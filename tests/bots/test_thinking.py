@@ -86,7 +86,7 @@ def positions(mission: int, players: int, seed: int) -> list[Game]:
 
 
 @pytest.mark.parametrize("mission", some([3, 8, 13, 29, 43, 56], (8, 43)))
-@pytest.mark.parametrize("name", ["quick", "careful"])
+@pytest.mark.parametrize("name", ["quick", "careful", "learned"])
 def test_a_bot_decides_the_same_wherever_hidden_wires_lie(mission: int, name: str) -> None:
     for game in positions(mission, 4, 3):
         assert game.ask is not None

@@ -1,6 +1,6 @@
 /** Bots, the strongest last; one that plays anything comes after all others. */
 
-const ORDER = ["quick", "careful", "expert"];
+const ORDER = ["quick", "careful", "learned", "expert"];
 
 export function botsOf(bots: readonly string[]): string[] {
   const known = ORDER.filter((bot) => bots.includes(bot));

@@ -28,6 +28,7 @@ reason-is-red = zu { PERCENT($chance) } ist es rot
 reason-last-there = sehr wahrscheinlich die letzte { $value }, die ich dann allein schneiden kann
 reason-least-doubt = so bleibt am wenigsten Zweifel an meiner Hand
 reason-least-doubt-token = mit diesem Plättchen bleibt am wenigsten Zweifel an meiner Hand
+reason-learned = zu { PERCENT($chance) } sicher, nach dem, was ich gelernt habe
 reason-loses-least = so geht am wenigsten verloren
 reason-misleading = die anderen werden es falsch verstehen
 reason-most-left-there = dort liegt das meiste, was noch übrig ist

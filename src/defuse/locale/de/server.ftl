@@ -23,6 +23,7 @@ game-academy-card =
 bot-quick = Spielt sofort, nach einfachen Gewohnheiten.
 bot-careful = Rechnet die genauen Chancen aus und geht kein unnötiges Risiko ein.
 bot-expert = Versteht andere Profis an ihren Gewohnheiten und spielt die letzten Kabel im Kopf zu Ende.
+bot-learned = Hat sich die Missionen 1 bis 8 selbst beigebracht; sonst spielt er wie der vorsichtige Bot.
 bot-random = Tut irgendetwas Erlaubtes. Nicht gerade eine Hilfe.
 bot-academy-careful = Zählt Karten und lässt sich nicht in die eigenen schauen.
 bot-academy-expert = Rechnet aus, was die anderen spielen sollten, und spielt dagegen an.

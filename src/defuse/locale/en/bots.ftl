@@ -28,6 +28,7 @@ reason-is-red = { PERCENT($chance) } that it is red
 reason-last-there = very likely the last { $value }, which I can then cut alone
 reason-least-doubt = this leaves the least doubt about my hand
 reason-least-doubt-token = its token leaves the least doubt about my hand
+reason-learned = { PERCENT($chance) } sure, by what I have learned
 reason-loses-least = it loses least
 reason-misleading = partners will take it for something else
 reason-most-left-there = most that is left lies there

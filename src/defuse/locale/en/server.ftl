@@ -23,6 +23,7 @@ game-academy-card =
 bot-quick = Plays at once, by simple habits.
 bot-careful = Works out exact odds and takes no needless risk.
 bot-expert = Understands other experts by their habits, and plays the last wires out in its head.
+bot-learned = Taught itself missions 1 to 8; plays all others as the careful bot does.
 bot-random = Does anything legal. Not a good friend.
 bot-academy-careful = Counts cards, and does not let itself be read.
 bot-academy-expert = Works out what the others should play, and plays against it.

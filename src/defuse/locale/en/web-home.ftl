@@ -90,6 +90,7 @@ web-seat-you = you
 # $bot: a kind of bot; kinds that are not listed here come with other packages.
 web-bot-strength =
     { $bot ->
+        [learned] Self-taught bot
         [expert] Expert bot
         [careful] Careful bot
         [quick] Quick bot

@@ -46,6 +46,7 @@ web-sit-down = Sit down
 # $bot: a kind of bot; kinds that are not listed here come with other packages.
 web-bot-name =
     { $bot ->
+        [learned] self-taught
         [expert] expert
         [careful] careful
         [quick] quick

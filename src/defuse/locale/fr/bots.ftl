@@ -37,6 +37,7 @@ reason-is-red = { PERCENT($chance) } de chances qu’il soit rouge
 reason-last-there = c’est très probablement le dernier { $value }, et je pourrai alors le couper en solo
 reason-least-doubt = c’est ce qui laisse le moins de doutes sur ma main
 reason-least-doubt-token = son jeton est celui qui laisse le moins de doutes sur ma main
+reason-learned = sûr à { PERCENT($chance) }, d’après ce que j’ai appris
 reason-loses-least = c’est ce qui coûte le moins
 reason-misleading = les autres le prendront pour autre chose
 reason-most-left-there = c’est là qu’il reste le plus à faire

@@ -24,6 +24,7 @@ game-academy-card =
 bot-quick = Joue du tac au tac, par habitude.
 bot-careful = Calcule les probabilités exactes et ne prend aucun risque inutile.
 bot-expert = Comprend les autres experts à leurs habitudes, et joue les derniers fils jusqu’au bout dans sa tête.
+bot-learned = A appris seul les missions 1 à 8 ; ailleurs, il joue comme le bot prudent.
 bot-random = Fait n’importe quoi, pourvu que ce soit permis. Un drôle d’ami.
 bot-academy-careful = Compte les cartes, et ne se laisse pas deviner.
 bot-academy-expert = Calcule ce que les autres devraient jouer, et joue contre.

@@ -90,6 +90,7 @@ web-seat-you = toi
 # $bot: a kind of bot; kinds that are not listed here come with other packages.
 web-bot-strength =
     { $bot ->
+        [learned] Bot autodidacte
         [expert] Bot expert
         [careful] Bot prudent
         [quick] Bot rapide

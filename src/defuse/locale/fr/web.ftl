@@ -40,6 +40,7 @@ web-sit-here = Prendre cette place
 web-sit-down = S’asseoir
 web-bot-name =
     { $bot ->
+        [learned] autodidacte
         [expert] expert
         [careful] prudent
         [quick] rapide

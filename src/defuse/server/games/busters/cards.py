@@ -30,6 +30,7 @@ BOTS = {
     "quick": say("bot-quick"),
     "careful": say("bot-careful"),
     "expert": say("bot-expert"),
+    "learned": say("bot-learned"),
     "random": say("bot-random"),
 }
 """What to say of the bots that come with defuse."""
