@@ -10,6 +10,9 @@ UV  := .tools/bin/uv
 CLIENT         := src/defuse/server/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/defuse/locale/*/web*.ftl)
 
+# Of all libraries that pyproject.toml declares.
+C_SOURCES := $(shell find src/defuse -name '*.[ch]')
+
 # Every process that runs tests needs the compiled files: without them each would compile all of it, for 20 seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -18,7 +21,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test check soak ray static lint types imports system quick format conformance docs bench pins clean
+.PHONY: help setup web play test check soak ray learn static lint types imports system quick format conformance docs bench pins clean dist release publish matrix pages site
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,7 +47,7 @@ NEW_ENOUGH = import sys; sys.exit(sys.version_info < (3, 11) and \
 	@cp $< $@
 
 # The build backend is among the pinned packages: nothing is fetched here.
-.venv/.project: pyproject.toml hatch_build.py $(wildcard src/defuse/odds/counting/*.[ch]) .venv/.packages
+.venv/.project: pyproject.toml hatch_build.py $(C_SOURCES) .venv/.packages
 	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python $(BIN)/python --editable .
 	@touch $@
 	@echo "Ready: $(BIN)/defuse"
@@ -58,9 +61,11 @@ web: .venv/.project ## build the browser client anew, with its types made from t
 
 pins: .tools/.uv ## write requirements/*.txt anew (UPGRADE=1: with the newest versions)
 	$(UV) pip compile $(PINS) --group dev pyproject.toml --output-file requirements/dev.txt
-	$(UV) pip compile $(PINS) --group learn --extra env pyproject.toml --output-file requirements/learn.txt
+	$(UV) pip compile $(PINS) --group learn --extra env --constraint requirements/dev.txt pyproject.toml --output-file requirements/learn.txt
 	$(UV) pip compile $(PINS) --group tools --output-file requirements/tools.txt
 	$(UV) pip compile $(PINS) --group ray --constraint requirements/dev.txt --output-file requirements/ray.txt
+	$(UV) pip compile $(PINS) --group dist --output-file requirements/dist.txt
+	$(UV) pip compile $(PINS) --group site pyproject.toml --output-file requirements/site.txt
 	@! grep -n '://' requirements/*.txt || { echo "a pin names a host"; exit 1; }
 
 PINS = --quiet --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
@@ -79,13 +84,21 @@ test: static system ## what a change must pass: lint, types, import rules, all k
 # PART=tests/leak soaks only that; DEFUSE_SEEDS and DEFUSE_KILLS say how much (docs/testing.md).
 soak: setup system ## more of the same, for a night: more seeds, more kills, long fuzzing, planted faults (PART=tests/…)
 	$(BIN)/pytest -m soak -n $(JOBS) --dist worksteal $(PART)
+	$(if $(PART),,@$(MAKE) --no-print-directory ray learn)
 
-# Ray is large, so it has an environment of its own; without it its tests are skipped with a word.
+# Ray and PyTorch are large, so they have environments of their own; without them their tests are skipped with a word.
 ray: setup ## the tests of the arena on a cluster, in an environment with Ray
 	@test -x .ray/bin/python || $(UV) venv --quiet --python .tools/bin/python .ray
 	@$(UV) pip install --quiet --require-hashes --python .ray/bin/python -r requirements/dev.txt -r requirements/ray.txt
 	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python .ray/bin/python --editable .
 	.ray/bin/pytest -m soak tests/arena/test_ray.py
+
+learn: setup ## the tests of programs that learn, in an environment with PyTorch
+	@test -x .learn/bin/python || $(UV) venv --quiet --python .tools/bin/python .learn
+	@$(UV) pip install --quiet --require-hashes --python .learn/bin/python -r requirements/dev.txt
+	@$(UV) pip install --quiet --require-hashes --python .learn/bin/python -r requirements/learn.txt
+	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python .learn/bin/python --editable .
+	.learn/bin/pytest -m soak tests/env/test_pages.py tests/learned
 
 # Some tests need a browser, nginx or a database. Without them they are skipped with a word; in CI that is a failure.
 # Chromium's headless shell takes half the time of the whole browser; where there is none, that will do.
@@ -125,15 +138,48 @@ format: setup ## put code into shape
 conformance: setup ## every mission × player count (SEEDS=20: that many seeds each)
 	$(if $(SEEDS),DEFUSE_SEEDS=$(SEEDS)) $(BIN)/pytest $(if $(SEEDS),-m "") tests/conformance -n $(JOBS)
 
-docs: setup ## write tables and answers in docs/ anew, from what the code declares and the rule book says
+docs: pages site ## write tables and answers in docs/ anew, and build the site from all pages
+
+pages: setup ## only what the code declares and the rule book says: tables and answers in docs/
 	$(BIN)/python -m tools.hooks_page
 	$(BIN)/python -m tools.questions_page
 	$(BIN)/python -m tools.env_page
 
+.tools/site/.packages: requirements/site.txt | .tools/.uv
+	@cmp -s $< $@ || { echo "Getting what builds the site into .tools/site …" && \
+	    $(PYTHON) -m venv --clear .tools/site && \
+	    $(UV) pip sync --quiet --require-hashes --python .tools/site/bin/python $<; }
+	@cp $< $@
+
+site: setup .tools/site/.packages ## only the site, in build/site: links are checked, and nothing is asked of others
+	$(BIN)/python -m tools.site .tools/site/bin/python
+
 bench: setup ## measure what should be fast
 	$(BIN)/python -m bench $(ARGS)
 
+# --- releases --------------------------------------------------------------------------------------------
+
+.tools/dist/.packages: requirements/dist.txt | .tools/.uv
+	@cmp -s $< $@ || { echo "Getting the build tools into .tools/dist …" && $(PYTHON) -m venv --clear .tools/dist && \
+	    $(UV) pip sync --quiet --require-hashes --python .tools/dist/bin/python $<; }
+	@cp $< $@
+
+# DEFUSE_PYTHONS=path:path names Pythons to try the wheels with that are neither on the path nor in pyenv.
+dist: setup system .tools/dist/.packages ## build every wheel in dist/, twice, compare, check, install and play (ARGS="--help")
+	$(BIN)/python -m tools.dist $(ARGS)
+
+release: setup ## make a release: VERSION=0.2.0 (ARGS=--dry-run: only look whether all is there)
+	@test -n "$(VERSION)" || { echo "Which one? make release VERSION=0.2.0"; exit 2; }
+	$(BIN)/python -m tools.release $(VERSION) $(ARGS)
+
+publish: .tools/dist/.packages ## send what make dist has built to the package index
+	@git describe --exact-match --tags HEAD > /dev/null || { echo "This is no release: make release VERSION=…"; exit 1; }
+	.tools/dist/bin/twine upload dist/*
+
+matrix: setup ## the quick tests with every Python that is here (ONLY=3.14: with that; ARGS="…" goes to pytest)
+	JOBS=$(JOBS) $(BIN)/python -m tools.matrix $(ARGS)
+
 clean: ## remove the environment, caches and build results
-	rm -rf .venv .tools .ray .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf .venv .tools .ray .learn .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

