@@ -1,6 +1,6 @@
 """A small PPO that learns missions 1 to 3 by playing with itself, on one processor.
 
-    pip install "defuse[env]" torch
+    pip install "defuse-wires[env]" torch
     python examples/ppo.py --minutes 20 --out curve.csv
 
 All seats share one network. A game is one trajectory of numbers, whoever gives them, and the reward is the team's: 1

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
+import typer
 
 from defuse import busters
 from defuse.busters import catalogue
 from defuse.busters.equipment.e06_rewinder import Rewinder
 from defuse.busters.rule import Rank, Rule
+from defuse.cli.app import app
 from defuse.games import GameParts
 from tests.toybox.parts import PARTS as TOYBOX
 
@@ -27,16 +30,44 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text(), re.DOTALL)
 
 
-def test_the_readmes_program_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    (program,) = blocks("README.md", "python")
+def test_the_program_on_the_page_for_python_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = blocks("docs/api.md", "python")
     exec(program, {})
     assert "Outcome(" in capsys.readouterr().out
 
 
-def test_the_readmes_table_can_be_played_on() -> None:
-    (table,) = re.findall(r"```\n(mission.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+def test_the_table_on_the_page_for_python_can_be_played_on() -> None:
+    (table,) = re.findall(r"```\n(mission.*?)```", (ROOT / "docs/api.md").read_text(), re.DOTALL)
     game = busters.parse(table)
     assert game.forms(0)
+
+
+def test_the_readme_is_one_screen() -> None:
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 60
+
+
+def test_extras_are_named_as_the_package_index_knows_us() -> None:
+    """`pip install defuse[plot]` would install somebody else's package."""
+    pages = [page for page in PAGES if page.parent.name != "decisions"]  # one of them tells about that package
+    code = [
+        path
+        for place in ("src/defuse/locale/*/*.ftl", "src/defuse/**/*.py", "examples/*.py")
+        for path in ROOT.glob(place)
+    ]
+    wrong = re.compile(r"\bdefuse\[[a-z]+\]|pip install defuse\b(?!-)")
+    assert not [path.name for path in (*pages, *code) if wrong.search(path.read_text())]
+
+
+def test_the_page_on_commands_has_every_command() -> None:
+    text = (ROOT / "docs/commands.md").read_text()
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    assert not [name for name in commands if not re.search(rf"defuse {name}\b", text)]
+
+
+def test_the_page_on_installing_has_every_extra() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    listed = re.findall(r"^\| `(\w+)` \|", (ROOT / "docs/install.md").read_text(), re.MULTILINE)
+    assert set(listed) == set(extras)
 
 
 def test_the_readme_says_that_it_is_unofficial() -> None:

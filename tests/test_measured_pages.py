@@ -30,6 +30,7 @@ BLOCKS = {
     "arena.md": ["arena"],
     "many-machines.md": ["ray"],
     "bots.md": ["careful", "steps"],
+    "cross.md": ["cross", "learned"],
     "calibration.md": ["all", "groups", "sorts"],
     "academy.md": ["numbers careful", "numbers expert", "mixtures"],
     "puzzles.md": ["set", "making", "telling"],

@@ -36,7 +36,7 @@ for line in sys.stdin:
 
 def test_without_ray_there_is_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoRay, match=r"defuse\[ray\]"):
+    with pytest.raises(NoRay, match=r"defuse-wires\[ray\]"):
         next(iter(simulate_on_ray(plan([1], [2], 1, bots=["random"], seed=1).matches)))
 
 

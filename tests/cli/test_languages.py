@@ -134,7 +134,7 @@ def test_mistakes_are_told_in_the_language(defuse: Command, language: str, args:
     typed = {word for arg in args for word in re.findall("[A-Za-z]+", arg)}
     # What the system says of a file is its own business.
     err = ran.err.replace("No such file or directory", "")
-    options = {"all", "expert", "busters", "academy", "debug", "list", "make", "check"}
+    options = {"all", "expert", "learned", "busters", "academy", "debug", "list", "make", "check"}
     assert plain_words(err, "table.txt") <= typed | options | {"defuse", "new", "odds", "players"}, err
 
 

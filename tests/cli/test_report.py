@@ -177,7 +177,7 @@ def test_png_is_drawn_by_a_library(
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     ran = defuse("report", file, "--plot", tmp_path / "y.png")
     assert (ran.code, ran.out) == (2, "")
-    assert "PNG needs the extra: pip install 'defuse[plot]'" in ran.err
+    assert "PNG needs the extra: pip install 'defuse-wires[plot]'" in ran.err
 
 
 BAD: list[tuple[bytes, tuple[str, ...], str]] = [

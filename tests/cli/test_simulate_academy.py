@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from defuse import __version__
 from defuse.academy.setup import VERSION
 from defuse.arena.origin import code
 from tests.cli.conftest import Command
@@ -170,7 +171,7 @@ def test_a_report_tells_rows_and_times(defuse: Command, tmp_path: Path) -> None:
     table = defuse(*ACADEMY, "-p", "2,3", "-g", 6, "--bots", "careful,random", "--jobs", 1, "--out", path).out
     ran = defuse("report", path)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"careful,random: 12 games; defuse 0.1.0, engine {VERSION}, code ")
+    assert ran.out.startswith(f"careful,random: 12 games; defuse {__version__}, engine {VERSION}, code ")
     rows = ran.out.split("Won by a seat, with 95 % interval\n")[1].split("\n\n")[0]
     assert rows.split() == table.split()
     assert "Thinking s/game" in ran.out

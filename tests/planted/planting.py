@@ -65,9 +65,10 @@ def copied(folder: Path, fault: Fault | None) -> Path:
 
 
 def compile_kernel(folder: Path) -> None:
-    """Compile the counting kernel of a copy, as the installation does."""
-    shutil.copy2(ROOT / "hatch_build.py", folder)
-    build = "import sys, hatch_build; sys.exit(not hatch_build.compiled())"
+    """Compile the libraries of a copy, as the installation does."""
+    for name in ("hatch_build.py", "pyproject.toml"):
+        shutil.copy2(ROOT / name, folder)
+    build = "import sys, hatch_build as h; sys.exit(not all(h.compiled(one) for one in h.libraries()))"
     subprocess.run([sys.executable, "-c", build], cwd=folder, check=True, capture_output=True)
 
 

@@ -164,7 +164,7 @@ def test_without_the_library_jsonl_still_works(
     monkeypatch.setattr("defuse.programs.export.writing.import_module", without)
     ran = defuse("export", folder / "m1.defuse", "--out", tmp_path / "a")
     assert ran.code == 2
-    assert "defuse[export]" in ran.err
+    assert "defuse-wires[export]" in ran.err
     assert defuse("export", folder / "m1.defuse", "--out", tmp_path / "b", "-f", "jsonl", "--no-odds").code == 0
 
 

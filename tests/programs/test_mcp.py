@@ -289,7 +289,7 @@ def test_without_the_library_the_command_says_what_to_install(defuse: Command, m
     monkeypatch.setattr("defuse.cli.mcp.find_spec", lambda name: None)
     ran = defuse("mcp")
     assert ran.code == 2
-    assert "defuse[mcp]" in ran.err
+    assert "defuse-wires[mcp]" in ran.err
 
 
 def test_a_table_that_is_not_there_ends_the_command(defuse: Command, house: House) -> None:

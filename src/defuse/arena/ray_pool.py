@@ -1,4 +1,4 @@
-"""Playing many matches on many machines, with Ray (the extra `defuse[ray]`).
+"""Playing many matches on many machines, with Ray (the extra `defuse-wires[ray]`).
 
 A task plays one match and sends its result back, where it is written down at once. If a machine goes away, Ray gives
 what was running there to another one; what was finished is here already, and is not played again. Every machine says by

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from ipaddress import IPv4Address
 
-import segno
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
@@ -43,6 +42,8 @@ def code_lines(text: str) -> list[str]:
     >>> len(code_lines("http://192.168.1.5:8021/"))
     15
     """
+    import segno  # only here: every other command would wait for it
+
     rows = [[not dark for dark in row] for row in segno.make_qr(text, error="m").matrix_iter(border=QUIET)]
     if len(rows) % 2:
         rows.append([True] * len(rows[0]))

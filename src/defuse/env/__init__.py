@@ -1,8 +1,8 @@
 """A research environment: every mission and Bomb Squad Academy with numbers, masks, tensors and rewards.
 
 `Episode` is the environment itself and needs nothing but defuse. `defuse.env.aec` has it for PettingZoo,
-`defuse.env.single` for Gymnasium (one seat, bots as partners); both need `pip install defuse[env]`. `defuse.env.vector`
-steps many games in one call. `docs/env.md` leads from here to a first trained agent.
+`defuse.env.single` for Gymnasium (one seat, bots as partners); both need `pip install defuse-wires[env]`.
+`defuse.env.vector` steps many games in one call. `docs/env.md` leads from here to a first trained agent.
 
 >>> from defuse.env import Episode, Settings
 >>> episode = Episode(Settings(mission=1, players=3))

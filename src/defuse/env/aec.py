@@ -1,4 +1,4 @@
-"""The PettingZoo environment: every mission and Bomb Squad Academy, one agent a seat (`pip install defuse[env]`).
+"""The PettingZoo environment: every mission and Bomb Squad Academy, one agent a seat (`pip install defuse-wires[env]`).
 
 `env()` is what to train with: an illegal number ends the game with -1 for whoever gave it, as PettingZoo's own games
 do it. `raw_env()` raises `Illegal` instead, and changes nothing.

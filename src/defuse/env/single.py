@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one seat, with bots as partners (`pip install defuse[env]`).
+"""The Gymnasium environment: one seat, with bots as partners (`pip install defuse-wires[env]`).
 
 >>> import gymnasium
 >>> import defuse.env.single

@@ -1,4 +1,4 @@
-"""The kernel in C, built when the package is installed on a machine with a compiler, called by ctypes.
+"""The kernel in C, called by ctypes. Wheels bring it; where the sources are installed, the compiler there makes it.
 
 `reading.c` reads the evidence, `kernel.c` counts; `shared.h` says what goes over the border.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 import weakref
 from array import array
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ from defuse.odds.counting.problem import Behind, Best, Check, Contradiction, Gau
 from defuse.odds.counting.shared import SHARED
 from defuse.words import say
 
-LIBRARY = Path(__file__).with_name("_kernel.so")
+LIBRARY = Path(__file__).with_name("_kernel" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so"))
 CONTRADICTIONS = {
     SHARED.numbers[status]: text
     for status, text in (
