@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import subprocess
@@ -17,7 +16,6 @@ import pytest
 from defuse.server.crews.desk import Crews
 from defuse.server.crews.seen import history_of
 from defuse.server.settings import Settings
-from defuse.server.store.interface import StoreError
 from defuse.server.store.sql import SqlStore
 from defuse.server.tables.hall import Hall
 from defuse.server.tables.match import again
@@ -57,25 +55,10 @@ def one_life(url: str, random: Random) -> tuple[str, set[str]]:
     return crew, {line.decode().strip() for line in told if line.endswith(b"\n")}
 
 
-async def opened(url: str) -> SqlStore:
-    """The store, as soon as the database has noticed that the process which used it is no more."""
-    until = time.monotonic() + 30
-    while True:
-        store = SqlStore(url)
-        try:
-            await store.open()
-        except StoreError:
-            await store.close()
-            if time.monotonic() > until:
-                raise
-            await asyncio.sleep(0.2)
-        else:
-            return store
-
-
 async def ended(url: str, crew: str) -> tuple[list[str], set[str]]:
     """The games of a crew as they are counted, and those that are over if they are played again."""
-    store = await opened(url)
+    store = SqlStore(url)
+    await store.open()
     try:
         crews = Crews(Hall(store, Thinker(), Settings()))
         counted = [game.id for game, _ in (await history_of(crews, crew)).games]

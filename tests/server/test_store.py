@@ -13,10 +13,11 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from defuse.server.store import writing
+from defuse.server.store import membership, writing
 from defuse.server.store.columns import ACTS, GAMES, PROCESSES, SAID, TABLES
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import ActRow, Clash, Elsewhere, GameRow, Hold, SaidRow, StoreError
+from defuse.server.store.membership import Membership
 from defuse.server.store.sql import REMEMBERED, SqlStore
 from defuse.server.store.transaction import Transaction
 from tests.server.backroom import run
@@ -122,7 +123,9 @@ def test_the_embedded_file_belongs_to_one_process(tmp_path: Path) -> None:
 
 
 @SHARED
-def test_a_server_of_its_own_and_a_cluster_do_not_share_a_database(url: str) -> None:
+def test_a_server_of_its_own_and_a_cluster_do_not_share_a_database(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(membership, "NOTICED", 0.0)
+
     async def story() -> None:
         one = await filled(url)
         for cluster in ("", "others"):
@@ -134,6 +137,50 @@ def test_a_server_of_its_own_and_a_cluster_do_not_share_a_database(url: str) -> 
         with pytest.raises(StoreError, match="a server without a cluster uses this database"):
             await another(url)
         await alone.close()
+
+    run(story())
+
+
+@SHARED
+def test_whoever_starts_right_after_another_one_was_killed_waits_until_that_is_noticed(url: str) -> None:
+    async def story() -> None:
+        one = await filled(url)
+        alone = SqlStore(url)
+        opening = asyncio.create_task(alone.open())
+        await asyncio.sleep(0.3)
+        assert not opening.done()
+        await one.close()
+        await opening
+        await alone.close()
+
+    run(story())
+
+
+@SHARED
+@pytest.mark.parametrize("wrong", [sa.exc.OperationalError("INSERT", {}, OSError("gone")), StoreError("no")])
+def test_whoever_could_not_join_leaves_no_connection_open(
+    url: str, wrong: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise wrong
+
+    others = sa.text("SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'")
+
+    async def story() -> None:
+        one = await filled(url)
+
+        async def connections() -> int:
+            return int(await one.database.read(lambda connection: connection.scalar(others)) or 0)
+
+        before = await connections()
+        with monkeypatch.context() as patched:
+            patched.setattr(Membership, "_joined", fails)
+            with pytest.raises(StoreError):
+                await another(url)
+        async with asyncio.timeout(30):
+            while await connections() > before:  # the server takes a moment to notice
+                await asyncio.sleep(0.05)
+        await one.close()
 
     run(story())
 

@@ -27,6 +27,8 @@ LEASE = 6.0
 """So many seconds a process that is not heard of keeps its tables."""
 BEAT = 1.5
 """Seconds between two renewals."""
+NOTICED = 5.0
+"""Within so many seconds PostgreSQL has noticed that a process is no more which was killed a moment ago."""
 JOINING = 70777071
 """The lock that is held while a process joins: one after the other."""
 
@@ -50,11 +52,20 @@ class Membership:
         self._beating: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
-        """Be there. Raises StoreError where others use the database who do not know of this one."""
-        await self._lock()
-        others = await self._database.write(self._joined)
+        """Be there. Raises StoreError where others use the database who do not know of this one.
+
+        Whatever it raises, nothing is left open.
+        """
+        until = time.monotonic() + NOTICED
+        try:
+            await self._lock()
+            while (others := await self._database.write(self._joined)) and time.monotonic() < until:
+                await asyncio.sleep(0.1)
+        except BaseException:
+            await self._unlock()
+            raise
         if others:
-            await self.leave()
+            await self._unlock()
             name = f"the cluster {others!r}" if others != " " else "a server without a cluster"
             mine = f"the cluster {self.cluster!r}" if self.cluster else "a server of its own"
             raise StoreError(
@@ -119,10 +130,13 @@ class Membership:
 
         plain = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         await self._unlock()
-        self._connection = await asyncpg.connect(
-            plain, timeout=CONNECT_SECONDS, command_timeout=CONNECT_SECONDS, server_settings=SERVED
-        )
-        await self._connection.execute("SELECT pg_advisory_lock($1)", self._key)
+        try:
+            self._connection = await asyncpg.connect(
+                plain, timeout=CONNECT_SECONDS, command_timeout=CONNECT_SECONDS, server_settings=SERVED
+            )
+            await self._connection.execute("SELECT pg_advisory_lock($1)", self._key)
+        except asyncpg.PostgresError as error:  # too many connections, say
+            raise StoreError(f"cannot open the store: {error}") from error
 
     async def _unlock(self) -> None:
         if self._connection is not None:
