@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import sys
+import warnings
 from asyncio import events
 from collections.abc import Generator
 from functools import cache
@@ -45,6 +48,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
     Whatever runs a loop of its own could not be called then, and which tests come behind a browser is a matter of luck.
     """
+    if getattr(item, "execution_count", 1) > 1:
+        forget_what_failed()
     waiting = None if item.path.is_relative_to(ROOT / "web") else events._get_running_loop()
     if waiting is not None:
         events._set_running_loop(None)
@@ -53,3 +58,15 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
     finally:
         if waiting is not None:
             events._set_running_loop(waiting)
+
+
+def forget_what_failed() -> None:
+    """Before something is done once more: what the first try had open is kept by its error, and goes with it.
+
+    Otherwise it would go in the middle of any later test, which would fail for sockets that it never had.
+    """
+    sys.last_value = sys.last_traceback = sys.last_type = None
+    if hasattr(sys, "last_exc"):
+        del sys.last_exc
+    with warnings.catch_warnings(action="ignore"):
+        gc.collect()
