@@ -41,15 +41,16 @@ def test_careful_plays_the_training_missions_to_their_end(mission: int, players:
 
 
 def many() -> list[object]:
-    """A game of each mission with each player count: with one count all are careful, with the others one seat is.
+    """A game of each mission, and with each player count of the first ones.
 
-    The rest is for `make soak`.
+    With one count all are careful, with the others one seat is. The rest is for `make soak`.
     """
     found: list[object] = []
     for mission, players in CASES:
         first = 0 if is_one_of_each(mission, players) else 1
         rest = [seed for seed in range(10) if seed != first]
-        found.append(pytest.param(mission, players, [first], marks=pytest.mark.slow))
+        slow = first == 0 or mission in TRAINING
+        found.append(pytest.param(mission, players, [first], marks=pytest.mark.slow if slow else pytest.mark.soak))
         found.append(pytest.param(mission, players, rest, marks=pytest.mark.soak))
     return found
 

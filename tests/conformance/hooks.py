@@ -17,7 +17,7 @@ from defuse.busters.setup import begin
 from defuse.busters.words import narrate
 from defuse.kernel import Act, Event, Game, Rule, declared, imagine
 from tests.conformance import deeper
-from tests.conformance.cases import CASES, SKILLS, rng_of, setup_of
+from tests.conformance.cases import CASES, SKILLS, is_one_of_each, rng_of, setup_of
 from tests.steer import steer
 
 SELDOM = frozenset(["ignores_cards", "prices", "steps_left"])
@@ -26,6 +26,10 @@ calculator (tests/busters/core/test_price.py)."""
 
 FEWER = 4
 """To watch is slow: of the games that get deeper, one out of so many is enough."""
+
+
+LOOK = 20
+"""After so many games it is looked at what is missing."""
 
 
 class Called:
@@ -102,12 +106,13 @@ def every_kind() -> set[type[Rule]]:
 def called(seeds: int) -> Called:
     """All cases, with at most so many seeds each, and on to where they rarely get, until no hook is missing."""
     found = Called()
-    first, *others = [[partial(found.play, *case, seed) for case in CASES] for seed in range(seeds)]
-    rounds = [first, *([partial(found.play_on, deep.game, deep.drive)] for deep in deeper.games(FEWER)), *others]
-    for games in rounds:
-        for play in games:
-            play()
-        if not any(found.never()):
+    each = [partial(found.play, *case, 0) for case in CASES if is_one_of_each(*case)]
+    deep = [partial(found.play_on, deep.game, deep.drive) for deep in deeper.games(FEWER)]
+    others = [partial(found.play, *case, 0) for case in CASES if not is_one_of_each(*case)]
+    again = [partial(found.play, *case, seed) for seed in range(1, seeds) for case in CASES]
+    for count, play in enumerate([*each, *deep, *others, *again], 1):
+        play()
+        if count % LOOK == 0 and not any(found.never()):
             break
     return found
 

@@ -18,7 +18,7 @@ from defuse.odds import Odds
 from tests.leak.worlds import twin
 from tests.steer import steer
 
-GAMES = [pytest.param(13, marks=pytest.mark.slow), pytest.param(78, marks=pytest.mark.soak)]
+GAMES = [pytest.param(8, marks=pytest.mark.slow), pytest.param(78, marks=pytest.mark.soak)]
 """How many games each group of missions is tested with, in the ordinary run and in `make soak`."""
 FAR = 4.5
 """So many standard errors are no accident. The games are the same in every run."""

@@ -13,6 +13,7 @@ from defuse.kernel import Game
 from defuse.kernel.replay import loads
 from defuse.server.tables.match import Match, begun
 from tests import patient
+from tests.marks import in_soak
 from tests.web import academies
 from tests.web.people import TURNS, House, Person
 from tests.web.test_access import violations
@@ -22,7 +23,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 NAMES = ("Mia", "Ben", "Juno", "Moss")
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_two_people_and_two_bots_play_a_whole_game_by_clicking(person: Come, house: House) -> None:
     """And no frame has a hidden card, a tile, a choice or a peek in it that is not for the one who got it."""
     mia, ben = person("Mia"), person("Ben")
@@ -117,7 +118,7 @@ def test_what_is_locked_in_can_be_changed_and_is_seen_by_nobody_else(person: Com
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("wide", [360, 1440])
+@pytest.mark.parametrize("wide", [360, in_soak(1440)])
 def test_everybody_sees_at_a_glance_what_decks_hold(person: Come, house: House, wide: int) -> None:
     """On the screen as in the frame: a pip for each card, filled while it is face down."""
     mia = person("Mia", viewport={"width": wide, "height": 800})
@@ -143,6 +144,7 @@ def test_everybody_sees_at_a_glance_what_decks_hold(person: Come, house: House, 
 
 @pytest.mark.slow
 def test_a_phone_plays_a_whole_game_with_two(person: Come, house: House) -> None:
+    """And no frame has anything in it that is hidden from her."""
     mia = person("Mia", **PHONE)
     mia.sit(house.academy(players=2))
     mia.page.locator("#question.mine").wait_for()
@@ -151,6 +153,8 @@ def test_a_phone_plays_a_whole_game_with_two(person: Come, house: House) -> None
     mia.play()
     assert mia.over
     assert mia.page.evaluate(wide) == 360
+    ending = mia.last_frame()["scene"]["ending"]
+    assert only_what_it_may_know(mia, 0, patient.get(house.url + ending["replay"]).content) > 20
     assert violations(mia) == []
     mia.page.get_by_role("button", name="Look back").click()
     mia.page.locator(".academy.within").wait_for()
@@ -192,7 +196,7 @@ def shows_the_odds(person: Person) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("window", [{"color_scheme": "dark"}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("window", [in_soak({"color_scheme": "dark"}, id="desk"), pytest.param(PHONE, id="phone")])
 def test_odds_stand_at_the_wires_where_the_table_has_agreed_on_them(
     window: dict[str, Any], person: Come, house: House
 ) -> None:
@@ -214,9 +218,7 @@ def test_odds_stand_at_the_wires_where_the_table_has_agreed_on_them(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "window", [pytest.param({}, marks=pytest.mark.soak, id="desk"), pytest.param(PHONE, id="phone")]
-)
+@pytest.mark.parametrize("window", [in_soak({}, id="desk"), pytest.param(PHONE, id="phone")])
 def test_the_coach_leads_a_newcomer_through_the_first_bomb(window: dict[str, Any], person: Come, house: House) -> None:
     mia = person("Mia", coached=False, **window)
     mia.sit(house.academy(window=0))

@@ -13,6 +13,7 @@ from defuse.academy.acts import Choose
 from defuse.academy.asks import ChooseAsk
 from defuse.academy.events import CutEnded
 from defuse.kernel import Game
+from tests.marks import in_soak
 from tests.web import academies
 from tests.web.people import House, Person
 
@@ -51,7 +52,7 @@ SMALL = """(smallest) => {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 5, *(pytest.param(n, marks=pytest.mark.soak) for n in (3, 4))])
+@pytest.mark.parametrize("players", [in_soak(2), in_soak(3), in_soak(4), 5])
 def test_every_region_is_in_sight_and_stays_where_it_is(players: int, person: Come, house: House) -> None:
     seen: dict[tuple[int, int], dict[str, list[Box]]] = {}
     for state in STATES:

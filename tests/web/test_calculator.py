@@ -135,8 +135,8 @@ def test_tables_have_the_figures_of_the_command(
     person: Come, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     calc = Calculator(person("Mia", viewport={"width": 1440, "height": 900}), TABLE)
-    some = islice(written(), 0, 100, 10)
-    assert check_figures(calc, some, tmp_path, capsys) == 10
+    some = islice(written(), 0, 100, 20)
+    assert check_figures(calc, some, tmp_path, capsys) == 5
 
 
 @pytest.mark.soak
@@ -247,7 +247,7 @@ def fill_line(calc: Calculator, line: str, template: str) -> None:
     calc.press("[data-lines]")
 
 
-MISSIONS = [pytest.param(n, marks=() if n in (11, 57) else pytest.mark.soak) for n in (11, 15, 23, 35, 57)]
+MISSIONS = [pytest.param(n, marks=() if n == 57 else pytest.mark.soak) for n in (11, 15, 23, 35, 57)]
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

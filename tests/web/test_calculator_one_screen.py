@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.marks import in_soak
 from tests.web.calculators import CLASH, NAMES, PHONE, TABLE, Calculator, window
 from tests.web.people import Person
 from tests.web.test_access import violations
@@ -99,7 +100,7 @@ def test_everything_is_in_one_view_and_regions_stay(person: Come, size: tuple[in
     assert {region: places for region, places in seen.items() if len(places) > 1} == {}
 
 
-@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("lang", ["de", in_soak("fr")])
 def test_german_and_french_fit_a_phone(person: Come, lang: str) -> None:
     calc = Calculator(person("Mia", lang=lang, **PHONE), TABLE, NAMES)
     for state in walk(calc):

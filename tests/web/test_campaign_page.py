@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.marks import in_soak
 from tests.web.campaigns import CREW, LAST, MadeUp
 from tests.web.people import House, Person
 from tests.web.test_access import violations
@@ -123,7 +124,7 @@ def test_everything_is_in_one_view_and_nothing_moves(person: Come, house: House,
     assert len(nodes) == 1
 
 
-@pytest.mark.parametrize("size", SOME)
+@pytest.mark.parametrize("size", [in_soak((1440, 900)), (360, 740)], ids=str)
 def test_nothing_serious_on_the_campaigns_page(person: Come, house: House, size: tuple[int, int]) -> None:
     made = states(house)["waits"]
     mia = opened(made, person("Mia", **window(size)))

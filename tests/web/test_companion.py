@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from defuse.companion import layout_of
 from defuse.words import ENGLISH, Speaker
+from tests.marks import in_soak
 from tests.web.people import Person
 from tests.web.test_access import violations
 from tests.web.test_campaign_page import SCROLLS, TINY, window
@@ -377,7 +378,7 @@ def test_everything_is_in_one_view(person: Come, size: tuple[int, int]) -> None:
         expect(page.locator("[data-change]")).to_contain_text(layout_of(mission, 3, Speaker(lang)).title)
 
 
-@pytest.mark.parametrize("size", SOME)
+@pytest.mark.parametrize("size", [in_soak((1440, 900)), PHONE], ids=str)
 def test_nothing_serious_in_the_companion(person: Come, size: tuple[int, int]) -> None:
     mia = person("Mia", **window(size))
     page = opened(mia, 66, 4, "draw")

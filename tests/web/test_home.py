@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from defuse.busters import Setup
 from defuse.kernel import Game
+from tests.marks import in_soak
 from tests.web.people import TURNS, House, Person
 from tests.web.planting import NAMES, plant
 
@@ -17,6 +19,11 @@ Come = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
 SIZES = ((1440, 900), (1366, 768), (1024, 768), (768, 1024), (390, 844), (360, 740))
+SOME = [
+    pytest.param(size, id=f"{size[0]}x{size[1]}", marks=() if size in SIZES[0::5] else pytest.mark.soak)
+    for size in SIZES
+]
+"""The ordinary run looks at one screen and one phone, `make soak` at all of them."""
 PHONE = 560
 """Up to this width it is a phone."""
 NEWCOMER = 8
@@ -52,8 +59,8 @@ def window(size: tuple[int, int]) -> dict[str, Any]:
     return {"viewport": {"width": size[0], "height": size[1]}, **touch}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", SOME)
+@pytest.mark.parametrize("lang", [in_soak("en"), "de"])
 def test_the_first_page_needs_no_scrolling_beyond_phones(person: Come, size: tuple[int, int], lang: str) -> None:
     mia = at_home(person("Mia", lang=lang, **window(size)))
     wide, high = mia.page.evaluate(SCROLLS)
@@ -69,8 +76,8 @@ def test_the_first_page_needs_no_scrolling_beyond_phones(person: Come, size: tup
             assert box["y"] + box["height"] <= size[1] * 0.75
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SOME)
+@pytest.mark.parametrize("players", [2, in_soak(3), in_soak(4), 5])
 def test_the_lobby_is_in_one_view(person: Come, house: House, size: tuple[int, int], players: int) -> None:
     mia = person("Mia", lang=("de", "en")[players % 2], **window(size))
     mia.sit(house.table(9, players=players, bots=max(0, players - 2), start=False))
@@ -218,6 +225,11 @@ def test_a_newcomers_first_cut_takes_eight_clicks_at_most(person: Come) -> None:
         clicks.append(str(target))
         tap(target)
 
+    def without_pauses(route: Route) -> None:
+        wish = json.loads(route.request.post_data or "")
+        route.continue_(post_data={**wish, "options": {**wish.get("options", {}), "pace": "none"}})
+
+    mia.page.route("**/api/tables", without_pauses)
     mia.tap = counted  # type: ignore[method-assign]
     counted(mia.page.locator("[data-play]"))
     for _ in range(TURNS):

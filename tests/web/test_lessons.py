@@ -9,6 +9,7 @@ import pytest
 
 from defuse.server.games.busters.lessons.reading import ORDER, position, wires_at, written
 from tests.lessons.answers import AT_TABLES, MEANT
+from tests.marks import in_soak
 from tests.web.people import Person
 from tests.web.still import SIZES, in_state, looked_at, say, tap, window
 from tests.web.test_access import violations
@@ -60,7 +61,7 @@ def play(mia: Person, lesson: str) -> None:
     page.locator("[data-lesson-on]").click()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["screen", "phone"])
+@pytest.mark.parametrize("size", [in_soak((1440, 900), id="screen"), pytest.param((360, 740), id="phone")])
 def test_a_newcomer_comes_from_the_first_page_through_two_lessons_into_mission_1(
     person: Come, size: tuple[int, int]
 ) -> None:

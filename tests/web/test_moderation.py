@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Route
 
 from tests import patient
+from tests.marks import in_soak
 from tests.web.people import House, Person
 
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -36,7 +37,7 @@ def watching(spy: Person, link: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("lang", [in_soak("en"), "de", in_soak("fr")])
 def test_the_host_mutes_and_removes_on_a_phone(person: Callable[..., Person], house: House, lang: str) -> None:
     seated = house.table(1)
     mia, spy, pal = person("Mia", lang=lang, **SMALL), person("Spy"), person("Pal")

@@ -16,7 +16,7 @@ from tests.web.planting import NAMES, NeverCame, Planted, Wanted, plant
 
 Come = Callable[..., Person]
 SIZES = ((1440, 900), (1366, 768), (1024, 768), (768, 1024), (390, 844), (360, 740))
-SAMPLE = ((1, 4), (9, 5), (20, 2), (42, 3), (43, 5), (46, 4), (57, 3), (66, 4))
+SAMPLE = ((9, 5), (20, 2), (43, 5), (57, 3), (66, 4))
 """Missions with long and short stands, with wires of nobody, with many conditions and with a map."""
 DEEP = 8
 """So many acts come before the moments that are looked at: tokens lie there, and wires are cut."""
@@ -140,9 +140,7 @@ def test_everything_lies_in_the_window(person: Come, house: House, mission: int,
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("mission", "players", "wanted"), [(4, 3, asked_out_of_turn), (42, 4, asked_first), (45, 5, asked_first)]
-)
+@pytest.mark.parametrize(("mission", "players", "wanted"), [(4, 3, asked_out_of_turn), (45, 5, asked_first)])
 def test_questions_out_of_turn_are_in_the_window(
     person: Come, house: House, mission: int, players: int, wanted: Wanted
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from defuse import busters
 from defuse.kernel import Act, Clock, Game
+from tests.marks import in_soak
 from tests.web.people import House, Person
 from tests.web.planting import NAMES, able, plant
 
@@ -26,7 +27,7 @@ def dawdle(game: Game, rng: Random) -> Act:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", [in_soak(1280), 390])
 def test_the_host_reports_a_spoken_number(person: Come, house: House, width: int) -> None:
     planted = plant(house, lambda game: game.public.turns > 1, busters.Setup(mission=25, players=3, captain=0))
     mia = person("Mia", viewport={"width": width, "height": 800})

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from defuse.busters import Setup
+from tests.marks import in_soak
 from tests.web.people import House, Person
 from tests.web.planting import plant
 from tests.web.test_access import PHONE, violations
@@ -84,7 +85,11 @@ def test_contents_lead_through_both_games_and_hide_later_boxes_until_asked(perso
 
 @pytest.mark.parametrize(
     ("lang", "typed", "first"),
-    [("en", "stabilizers", "Stabilizer"), ("de", "zunder", "Der Zünder"), ("fr", "poules mouillees", "Poule mouillée")],
+    [
+        in_soak("en", "stabilizers", "Stabilizer"),
+        in_soak("de", "zunder", "Der Zünder"),
+        ("fr", "poules mouillees", "Poule mouillée"),
+    ],
 )
 def test_the_search_finds_while_one_types_and_is_used_by_keys(person: Come, lang: str, typed: str, first: str) -> None:
     page = opened(person("Mia", lang=lang), "/rules")
@@ -111,7 +116,7 @@ def test_what_is_met_in_later_boxes_is_found_after_a_press(person: Come) -> None
     expect(page.locator("[data-results] .title").first).to_have_text("Oxygen")
 
 
-@pytest.mark.parametrize("address", ["/rules/learn/ten", "/rules/mission/43"])
+@pytest.mark.parametrize("address", [in_soak("/rules/learn/ten"), "/rules/mission/43"])
 def test_the_page_is_one_viewport_in_every_size(person: Come, address: str) -> None:
     mia = person("Mia", lang="de")
     page = opened(mia, address)
@@ -210,7 +215,7 @@ def test_a_tool_of_the_academy_has_its_entry_on_a_phone(person: Come) -> None:
     assert page.evaluate(LOOK) == []
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "The game in one minute"), ("fr", "Le jeu en une minute")])
+@pytest.mark.parametrize(("lang", "title"), [in_soak("en", "The game in one minute"), ("fr", "Le jeu en une minute")])
 def test_a_newcomer_by_link_reads_for_a_minute_and_sits_down(person: Come, house: House, lang: str, title: str) -> None:
     link = house.table(1, players=4, bots=2, start=False)["link"]
     zoe = person("Zoe", lang=lang, **NEW, **PHONE)
