@@ -90,7 +90,7 @@ web-seat-you = du
 # $bot: a kind of bot; kinds that are not listed here come with other packages.
 web-bot-strength =
     { $bot ->
-        [learned] Gelernter Bot
+        [learned] Autodidakt-Bot
         [expert] Profi-Bot
         [careful] Vorsichtiger Bot
         [quick] Schneller Bot

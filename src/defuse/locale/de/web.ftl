@@ -40,7 +40,7 @@ web-sit-here = Hier sitzen
 web-sit-down = Hinsetzen
 web-bot-name =
     { $bot ->
-        [learned] selbst gelernt
+        [learned] Autodidakt
         [expert] Profi
         [careful] vorsichtig
         [quick] schnell
