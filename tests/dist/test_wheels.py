@@ -17,7 +17,9 @@ from hatch_build import CLibrary, libraries
 from tools.dist.binaries import Unreadable, read
 from tools.dist.building import check_wheel, package_files
 from tools.dist.compiling import ROOT, NotFit, looked_at
+from tools.dist.emulated import wheel_on_aarch64
 from tools.dist.targets import PURE, TARGETS, Target
+from tools.dist.trials import exactly, with_pip, with_pipx, with_uv
 
 SAMPLES = Path(__file__).with_name("samples")
 LINUX, MACOS, WINDOWS = (next(one for one in TARGETS if one.format == kind) for kind in ("elf", "macho", "pe"))
@@ -53,7 +55,7 @@ def kernel() -> bytes:
 def wheel(
     path: Path, target: Target | None, without: str = "", library: bytes | None = None, tag: str = "", more: str = ""
 ) -> Path:
-    """A wheel with a client, a small package, and a library if it is given; without a file, with one more, or mislabelled."""
+    """A wheel with a client, a small package, and perhaps a library; without a file, with one more, or mislabelled."""
     tag = tag or (PURE if target is None else target.tag)
     python, abi, platforms = tag.split("-")
     files: dict[str, bytes] = {
@@ -173,6 +175,50 @@ def test_the_package_has_texts_lessons_puzzles_and_sources_in_c() -> None:
 
 def test_every_machine_has_a_tag_of_its_own() -> None:
     assert len({target.tag for target in TARGETS}) == len({target.zig for target in TARGETS}) == len(TARGETS) == 7
+
+
+# What is tried is what was built.
+
+
+def test_every_way_of_installing_is_told_the_version_that_was_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the name alone, a newer package of that name on the index would be installed and tried."""
+    for tag in (PURE, LINUX.tag):
+        (tmp_path / f"defuse_wires-7.8.9-{tag}.whl").touch()
+    calls: list[list[str]] = []
+    monkeypatch.setattr("tools.dist.trials._called", lambda call, *more: calls.append([str(word) for word in call]))
+    here = Path("python")
+    with_pip(here, tmp_path, tmp_path)
+    with_uv(here, tmp_path, tmp_path, Path("uv"))
+    with_pipx(here, tmp_path, tmp_path, Path("pipx"))
+    installs = [call for call in calls if "install" in call]
+    assert len(installs) == 3
+    assert all(call[-1] == "defuse-wires==7.8.9" for call in installs)
+    assert all(str(tmp_path) in " ".join(call) for call in installs)
+
+
+def test_a_folder_with_two_versions_is_not_tried(tmp_path: Path) -> None:
+    for version in ("7.8.9", "7.9.0"):
+        (tmp_path / f"defuse_wires-{version}-{PURE}.whl").touch()
+    with pytest.raises(NotFit, match="2 versions"):
+        exactly(tmp_path)
+
+
+def test_the_wheel_for_another_machine_is_told_its_version_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "usr/bin").mkdir(parents=True)
+    (tmp_path / "usr/bin/python3.13").touch()
+    (tmp_path / f"defuse_wires-7.8.9-{PURE}.whl").touch()
+    called: list[list[str]] = []
+
+    def fails(call: list[str], **more: object) -> subprocess.CompletedProcess[str]:
+        called.append(call)
+        return subprocess.CompletedProcess(call, 1, "", "")
+
+    monkeypatch.setattr("tools.dist.emulated.subprocess.run", fails)
+    with pytest.raises(NotFit, match="cannot be installed"):
+        wheel_on_aarch64(tmp_path, tmp_path, tmp_path, "")
+    assert called[0][-1] == "defuse-wires==7.8.9"
 
 
 # The list of libraries.

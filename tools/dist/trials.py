@@ -93,12 +93,23 @@ def _version(python: Path) -> str:
     return done.stdout.strip()
 
 
+def exactly(dist: Path) -> str:
+    """What has to be installed from a folder of a release: the name with the version that its files have.
+
+    By the name alone an installer would take a newer version from the package index, whoever has put it there.
+    """
+    versions = {path.name.split("-")[1] for path in dist.glob(f"{NAME.replace('-', '_')}-*.whl")}
+    if len(versions) != 1:
+        raise NotFit(f"{dist} has wheels of {len(versions)} versions, not of one")
+    return f"{NAME}=={versions.pop()}"
+
+
 def with_pip(python: Path, dist: Path, work: Path, wheel: Path | None = None) -> tuple[Path, Path, float]:
     """A fresh environment with pip: its command, its folder, and how long the installation took."""
     _called([python, "-m", "venv", work / "env"])
     began = monotonic()
-    # By name: pip has to choose the wheel of this machine by itself.
-    what = [str(wheel)] if wheel else ["--find-links", str(dist), NAME]
+    # Not by its file: pip has to choose the wheel of this machine by itself.
+    what = [str(wheel)] if wheel else ["--find-links", str(dist), exactly(dist)]
     _called([work / "env/bin/python", "-m", "pip", "install", "--quiet", *what])
     return work / "env/bin/defuse", work / "env", monotonic() - began
 
@@ -109,7 +120,7 @@ def with_uv(python: Path, dist: Path, work: Path, uv: Path) -> tuple[Path, Path,
     began = monotonic()
     # Else uv would take a wheel of that name that it has seen before.
     fresh = ["--refresh-package", NAME, "--python", str(python), "--find-links", str(dist)]
-    _called([uv, "tool", "install", "--quiet", *fresh, NAME], place)
+    _called([uv, "tool", "install", "--quiet", *fresh, exactly(dist)], place)
     return work / "bin/defuse", work / "tools", monotonic() - began
 
 
@@ -117,7 +128,8 @@ def with_pipx(python: Path, dist: Path, work: Path, pipx: Path) -> tuple[Path, P
     """`pipx install`."""
     place = {"PIPX_HOME": str(work / "pipx"), "PIPX_BIN_DIR": str(work / "bin")}
     began = monotonic()
-    _called([pipx, "install", "--quiet", "--python", python, "--pip-args", f"--find-links {dist}", NAME], place)
+    found = ["--pip-args", f"--find-links {dist}", exactly(dist)]
+    _called([pipx, "install", "--quiet", "--python", python, *found], place)
     return work / "bin/defuse", work / "pipx", monotonic() - began
 
 
