@@ -14,8 +14,9 @@ import pytest
 from defuse.odds.counting import compiled
 from defuse.odds.counting.shared import SHARED
 from hatch_build import CLibrary, libraries
+from tools.dist.__main__ import main, table
 from tools.dist.binaries import Unreadable, read
-from tools.dist.building import check_wheel, package_files
+from tools.dist.building import Built, check_wheel, package_files
 from tools.dist.compiling import ROOT, NotFit, looked_at
 from tools.dist.emulated import wheel_on_aarch64
 from tools.dist.targets import PURE, TARGETS, Target
@@ -219,6 +220,28 @@ def test_the_wheel_for_another_machine_is_told_its_version_too(tmp_path: Path, m
     with pytest.raises(NotFit, match="cannot be installed"):
         wheel_on_aarch64(tmp_path, tmp_path, tmp_path, "")
     assert called[0][-1] == "defuse-wires==7.8.9"
+
+
+@pytest.mark.parametrize("words", [("--no-trials",), ("--only", "pure")], ids=lambda words: words[0])
+def test_what_was_not_tried_does_not_get_into_the_tables(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def removed(*more: object, **others: object) -> None:
+        raise AssertionError("dist/ is not touched")
+
+    monkeypatch.setattr("tools.dist.__main__.rmtree", removed)
+    monkeypatch.setattr("sys.argv", ["tools.dist", *words, "--write"])
+    with pytest.raises(SystemExit) as refused:
+        main()
+    assert refused.value.code == 2
+    assert "--write needs all wheels" in capsys.readouterr().err
+
+
+def test_the_table_says_what_was_not_tried(tmp_path: Path) -> None:
+    built = [Built(wheel(tmp_path, None), None, ())]
+    assert "| not tried |" in table(built, None)[-1]
+    assert "| inspected only |" in table(built, {})[-1]
+    assert "| played |" in table(built, {"pure": "played"})[-1]
 
 
 # The list of libraries.

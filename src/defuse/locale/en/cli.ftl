@@ -680,7 +680,11 @@ cli-mcp-not-served = the seat cannot be served: { $why }
 
 cli-cross-two-bots = name two bots or more, each once
 cli-cross-table = Table { $number } of { $all }: { $bots }
-cli-cross-head = Cross-play of { $bots }: { GROUPED($deals) } deals, the same at every table
+cli-cross-head =
+    { $deals ->
+        [one] Cross-play of { $bots }: { $deals } deal, the same at every table
+       *[other] Cross-play of { $bots }: { GROUPED($deals) } deals, the same at every table
+    }
 cli-cross-matrix = Won, by who joins (rows) and who sits there already (columns), with 95 % interval
 cli-cross-joins = one …
 cli-cross-gaps = Self-play against cross-play, in percentage points, on the same deals
