@@ -90,7 +90,9 @@ def test_the_image_installs_the_version_that_was_built_and_no_other(tmp_path: Pa
     subprocess.run(["sh", "-euc", made], check=True)
     told = (tmp_path / "told").read_text().split("\n")
     assert told[: told.index("uninstall")] == [
-        *("install", "--no-cache-dir", "--find-links", f"{tmp_path}/wheels", f"{name[1]}[postgres]==7.8.9"),
+        *("install", "--no-cache-dir", "--no-index", "--no-deps", "--find-links", f"{tmp_path}/wheels"),
+        f"{name[1]}==7.8.9",
+        *("install", "--no-cache-dir", f"{name[1]}[postgres]==7.8.9"),
     ]
 
 

@@ -20,7 +20,7 @@ from tools.dist.building import Built, check_wheel, package_files
 from tools.dist.compiling import ROOT, NotFit, looked_at
 from tools.dist.emulated import wheel_on_aarch64
 from tools.dist.targets import PURE, TARGETS, Target
-from tools.dist.trials import exactly, with_pip, with_pipx, with_uv
+from tools.dist.trials import as_built, exactly, with_pip, with_pipx, with_uv
 
 SAMPLES = Path(__file__).with_name("samples")
 LINUX, MACOS, WINDOWS = (next(one for one in TARGETS if one.format == kind) for kind in ("elf", "macho", "pe"))
@@ -184,7 +184,7 @@ def test_every_machine_has_a_tag_of_its_own() -> None:
 def test_every_way_of_installing_is_told_the_version_that_was_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the name alone, a newer package of that name on the index would be installed and tried."""
+    """By the name alone, a newer package of that name on the index would be installed; by pip, one as new as ours."""
     for tag in (PURE, LINUX.tag):
         (tmp_path / f"defuse_wires-7.8.9-{tag}.whl").touch()
     calls: list[list[str]] = []
@@ -193,10 +193,24 @@ def test_every_way_of_installing_is_told_the_version_that_was_built(
     with_pip(here, tmp_path, tmp_path)
     with_uv(here, tmp_path, tmp_path, Path("uv"))
     with_pipx(here, tmp_path, tmp_path, Path("pipx"))
-    installs = [call for call in calls if "install" in call]
-    assert len(installs) == 3
-    assert all(call[-1] == "defuse-wires==7.8.9" for call in installs)
-    assert all(str(tmp_path) in " ".join(call) for call in installs)
+    _, pip, pip_rest, uv, chosen, pipx = calls
+    assert all(call[-1] == "defuse-wires==7.8.9" for call in (pip, pip_rest, uv, chosen))
+    assert all(f"--find-links {tmp_path}" in " ".join(call) for call in (pip, uv, chosen))
+    assert all("--no-index --no-deps" in " ".join(call) for call in (pip, chosen))
+    assert not [word for word in pipx if "defuse" in word], "pipx gets the file that was chosen, here none"
+
+
+def test_what_was_installed_is_compared_with_what_was_built(tmp_path: Path) -> None:
+    dist, folder = tmp_path / "dist", tmp_path / "env"
+    dist.mkdir()
+    wheel(dist, None)
+    site = folder / "lib/site-packages"
+    (site / "defuse_wires-7.8.9.dist-info").mkdir(parents=True)
+    with ZipFile(next(dist.iterdir())) as built:
+        built.extractall(site)
+    assert as_built(folder, dist)
+    (site / "defuse/__init__.py").write_text("print('a stranger')")
+    assert not as_built(folder, dist)
 
 
 def test_a_folder_with_two_versions_is_not_tried(tmp_path: Path) -> None:
@@ -206,10 +220,12 @@ def test_a_folder_with_two_versions_is_not_tried(tmp_path: Path) -> None:
         exactly(tmp_path)
 
 
-def test_the_wheel_for_another_machine_is_told_its_version_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_wheel_for_another_machine_is_the_one_that_was_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "usr/bin").mkdir(parents=True)
     (tmp_path / "usr/bin/python3.13").touch()
-    (tmp_path / f"defuse_wires-7.8.9-{PURE}.whl").touch()
+    ours = next(one.tag for one in TARGETS if one.name == "linux-aarch64")
+    for tag in (PURE, ours):
+        (tmp_path / f"defuse_wires-7.8.9-{tag}.whl").touch()
     called: list[list[str]] = []
 
     def fails(call: list[str], **more: object) -> subprocess.CompletedProcess[str]:
@@ -219,7 +235,7 @@ def test_the_wheel_for_another_machine_is_told_its_version_too(tmp_path: Path, m
     monkeypatch.setattr("tools.dist.emulated.subprocess.run", fails)
     with pytest.raises(NotFit, match="cannot be installed"):
         wheel_on_aarch64(tmp_path, tmp_path, tmp_path, "")
-    assert called[0][-1] == "defuse-wires==7.8.9"
+    assert called[0][-1] == str(tmp_path / f"defuse_wires-7.8.9-{ours}.whl")
 
 
 @pytest.mark.parametrize("words", [("--no-trials",), ("--only", "pure")], ids=lambda words: words[0])

@@ -16,7 +16,7 @@ from tools.dist.building import Built, everything, sums
 from tools.dist.compiling import ROOT, NotFit
 from tools.dist.emulated import run_here
 from tools.dist.targets import TARGETS, Target
-from tools.dist.trials import PYTHONS, Trial, pythons, tried, with_pip, with_pipx, with_uv
+from tools.dist.trials import PYTHONS, Trial, as_built, pythons, tried, with_pip, with_pipx, with_uv
 
 PAGE = ROOT / "docs" / "install.md"
 CHOICES: dict[str, Target | None] = {**{target.name: target for target in TARGETS}, "pure": None}
@@ -83,6 +83,8 @@ def _trials(dist: Path, work: Path, tools: Path, uv: Path, wheels: list[Built]) 
     found: list[Trial] = []
 
     def attempt(way: str, version: str, installed: tuple[Path, Path, float]) -> None:
+        if way != FROM_SOURCES and not as_built(installed[1], dist):
+            raise NotFit(f"{way}, Python {version}: what was installed is not what was built")
         trial = tried(way, *installed, work / f"{way}-{version}".replace(" ", "-"))
         found.append(trial)
         if trial.odds != found[0].odds:
