@@ -83,7 +83,7 @@ test: lint system ## what a change must pass: lint, types, import rules, all kin
 	@echo "There is more: make soak (more seeds, more kills, long fuzzing, planted faults) takes an hour or two."
 
 # PART=tests/leak soaks only that; DEFUSE_SEEDS and DEFUSE_KILLS say how much (docs/testing.md).
-soak: setup system ## more of the same, for a night: more seeds, more kills, long fuzzing, planted faults (PART=tests/…)
+soak: setup system .tools/site/.packages ## more of the same, for a night: more seeds, more kills, long fuzzing, planted faults (PART=tests/…)
 	$(BIN)/pytest -m soak -n $(JOBS) --dist worksteal $(PART)
 	$(if $(PART),,@$(MAKE) --no-print-directory ray learn)
 
@@ -176,9 +176,8 @@ release: setup ## make a release: VERSION=0.2.0 (ARGS=--dry-run: only look wheth
 	@test -n "$(VERSION)" || { echo "Which one? make release VERSION=0.2.0"; exit 2; }
 	$(BIN)/python -m tools.release $(VERSION) $(ARGS)
 
-publish: .tools/dist/.packages ## send what make dist has built to the package index
-	@git describe --exact-match --tags HEAD > /dev/null || { echo "This is no release: make release VERSION=…"; exit 1; }
-	.tools/dist/bin/twine upload dist/*
+publish: .tools/dist/.packages ## send the files of this release to the package index, if dist/ has those and no others
+	.tools/dist/bin/python -m tools.publish
 
 matrix: setup ## the quick tests with every Python that is here (ONLY=3.14: with that; ARGS="…" goes to pytest)
 	JOBS=$(JOBS) $(BIN)/python -m tools.matrix $(ARGS)

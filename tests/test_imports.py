@@ -8,6 +8,7 @@ import sys
 import pytest
 
 LIGHT = ("busters", "academy", "odds", "logbook", "rulebook", "companion", "bots", "arena")
+NEED_ENV = ("aec", "single")
 EXTRAS = ("gymnasium", "mcp", "pettingzoo", "pyarrow", "ray")
 HEAVY = ("alembic", "numpy", "prometheus_client", "rich", "segno", "sqlalchemy", "starlette", "typer", "uvicorn")
 
@@ -23,11 +24,23 @@ def test_what_a_bot_writer_imports_loads_nothing_of_the_server() -> None:
     assert not told & {*HEAVY, *EXTRAS}
 
 
-@pytest.mark.parametrize(("module", "needs"), [("env", "numpy"), ("client", "websockets")])
+@pytest.mark.parametrize(("module", "needs"), [("batch", "numpy"), ("env", "numpy"), ("client", "websockets")])
 def test_what_a_program_imports_loads_what_it_uses_and_nothing_of_the_server(module: str, needs: str) -> None:
     told = loaded(f"import defuse.{module}")
     assert needs in told
     assert not told & ({*HEAVY, *EXTRAS} - {needs})
+
+
+@pytest.mark.parametrize("module", NEED_ENV)
+@pytest.mark.parametrize("missing", ["gymnasium", "pettingzoo"])
+def test_without_the_extra_an_environment_names_it(module: str, missing: str) -> None:
+    told = f"import sys\nsys.modules[{missing!r}] = None\nimport defuse.env.{module}"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith("ModuleNotFoundError: ")
+    assert "pip install 'defuse-wires[env]'" in last
+    assert missing in last
 
 
 def test_a_game_and_its_odds_load_nothing_of_the_server_either() -> None:

@@ -18,6 +18,9 @@ ROOT = Path(__file__).parent.parent
 VERSION_FILE = "src/defuse/__init__.py"
 CITATION = "CITATION.cff"
 CHANGELOG = "CHANGELOG.md"
+NOT_RUN = (
+    "It does not run make soak and make matrix, which take hours: run them before (docs/testing.md says what they are)."
+)
 NEEDED = ("LICENSE", "README.md", "SECURITY.md", CITATION, CHANGELOG)
 _VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 _UNRELEASED = re.compile(r"^## Unreleased\n(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
@@ -76,7 +79,8 @@ def missing(version: str, root: Path, branch: str) -> list[str]:
     before = written_version((root / VERSION_FILE).read_text())
     tagged = bool(git("tag", "--list", f"v{before}"))
     # The first release may have the version that the package has had all along.
-    if (number(version) or ()) < (number(before) or ()) or (version == before and tagged):
+    older = (number(version) or (sys.maxsize,)) < (number(before) or ())  # what is no version at all is told above
+    if older or (version == before and tagged):
         found.append(f"{version} is not newer than {before}")
     if git("tag", "--list", f"v{version}"):
         found.append(f"there is a tag v{version}")
@@ -92,7 +96,8 @@ def missing(version: str, root: Path, branch: str) -> list[str]:
 
 
 def release(version: str, root: Path) -> None:
-    """Write, commit, test, build, tag. If a step fails, the commit is there and the tag is not."""
+    """Write, commit, test, build, tag. If a step fails, there is no tag, and it is said how to go back."""
+    before = subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=root, text=True).strip()
     day = f"{datetime.now(UTC):%Y-%m-%d}"
     for name, text in (
         (CHANGELOG, cut((root / CHANGELOG).read_text(), version, day)),
@@ -111,7 +116,7 @@ def release(version: str, root: Path) -> None:
     ):
         print(f"$ {' '.join(call)}", flush=True)
         if subprocess.run(call, cwd=root, check=False).returncode != 0:
-            sys.exit("make release: that failed. Mend it, or take the commit back: git reset --hard HEAD~1")
+            sys.exit(f"make release: that failed. Mend it, or go back to where it began: git reset --hard {before}")
     print(f"Released as v{version}. To publish it: git push --follow-tags, make publish")
 
 
@@ -127,6 +132,7 @@ def main() -> None:
         print(f"make release: {line}", file=sys.stderr)
     if lacking:
         sys.exit(1)
+    print(NOT_RUN, flush=True)
     if asked.dry_run:
         steps = f"write {CHANGELOG}, {VERSION_FILE}, {CITATION}; commit; make test, docs, dist; tag v{asked.version}"
         print(f"Nothing is missing. It would {steps}. Nothing was changed.")

@@ -15,6 +15,7 @@ from defuse.arena.cross_plot import draw_cross
 from defuse.arena.games.busters import Match
 from defuse.arena.playing import run
 from defuse.bots import busters as busters_bots
+from defuse.words import say
 from tests.cli.conftest import Command
 from tests.test_docs import blocks
 
@@ -185,3 +186,8 @@ def test_the_bold_example_plays_every_mission(mission: int, monkeypatch: pytest.
     monkeypatch.setitem(busters_bots.OWN, "bold", bold())
     for number in range(1, 4):
         run(Match(mission=mission, players=4, number=number, seed="1", bots=("bold",)))
+
+
+def test_one_deal_is_not_called_deals() -> None:
+    told = [str(say("cli-cross-head", bots=("careful", "quick"), deals=count)) for count in (1, 2)]
+    assert [": 1 deal," in told[0], ": 2 deals," in told[1]] == [True, True]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import typer
 import yaml  # type: ignore[import-untyped]
 
 from defuse.cli.app import app
+from tools.dist.targets import PURE, TARGETS
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -72,10 +74,26 @@ def test_compose_asks_how_a_server_is_as_the_image_does(compose: dict[str, Any])
         assert one["test"] == ["CMD", *json.loads(dict(steps())["HEALTHCHECK"].split("CMD ")[1])]
 
 
-def test_the_image_installs_what_the_project_is_called() -> None:
+def test_the_image_installs_the_version_that_was_built_and_no_other(tmp_path: Path) -> None:
+    """The first step of the image, in a folder, with a pip that writes down what it is told."""
     name = re.search(r'^name = "([^"]+)"', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
     assert name is not None
-    assert f"'{name[1]}[postgres]'" in IMAGE
+    (tmp_path / "wheels").mkdir()
+    for target in (PURE, *(one.tag for one in TARGETS)):
+        (tmp_path / f"wheels/{name[1].replace('-', '_')}-7.8.9-{target}.whl").touch()
+    (tmp_path / "opt/defuse/bin").mkdir(parents=True)
+    pip = tmp_path / "opt/defuse/bin/pip"
+    pip.write_text(f'#!/bin/sh\nfor word in "$@"; do echo "$word" >> {tmp_path}/told; done\n')
+    pip.chmod(0o755)
+    first = next(words for kind, words in steps() if kind == "RUN")
+    made = re.sub(r" (/wheels|/opt/defuse)\b", rf" {tmp_path}\1", first).replace("python -m venv", "true")
+    subprocess.run(["sh", "-euc", made], check=True)
+    told = (tmp_path / "told").read_text().split("\n")
+    assert told[: told.index("uninstall")] == [
+        *("install", "--no-cache-dir", "--no-index", "--no-deps", "--find-links", f"{tmp_path}/wheels"),
+        f"{name[1]}==7.8.9",
+        *("install", "--no-cache-dir", f"{name[1]}[postgres]==7.8.9"),
+    ]
 
 
 @pytest.mark.parametrize("compose", [ONE, CLUSTER], ids=["one", "cluster"])

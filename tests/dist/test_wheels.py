@@ -14,10 +14,13 @@ import pytest
 from defuse.odds.counting import compiled
 from defuse.odds.counting.shared import SHARED
 from hatch_build import CLibrary, libraries
+from tools.dist.__main__ import main, table
 from tools.dist.binaries import Unreadable, read
-from tools.dist.building import check_wheel, package_files
+from tools.dist.building import Built, check_wheel, package_files
 from tools.dist.compiling import ROOT, NotFit, looked_at
+from tools.dist.emulated import wheel_on_aarch64
 from tools.dist.targets import PURE, TARGETS, Target
+from tools.dist.trials import as_built, exactly, with_pip, with_pipx, with_uv
 
 SAMPLES = Path(__file__).with_name("samples")
 LINUX, MACOS, WINDOWS = (next(one for one in TARGETS if one.format == kind) for kind in ("elf", "macho", "pe"))
@@ -53,7 +56,7 @@ def kernel() -> bytes:
 def wheel(
     path: Path, target: Target | None, without: str = "", library: bytes | None = None, tag: str = "", more: str = ""
 ) -> Path:
-    """A wheel with a client, a small package, and a library if it is given; without a file, with one more, or mislabelled."""
+    """A wheel with a client, a small package, and perhaps a library; without a file, with one more, or mislabelled."""
     tag = tag or (PURE if target is None else target.tag)
     python, abi, platforms = tag.split("-")
     files: dict[str, bytes] = {
@@ -173,6 +176,88 @@ def test_the_package_has_texts_lessons_puzzles_and_sources_in_c() -> None:
 
 def test_every_machine_has_a_tag_of_its_own() -> None:
     assert len({target.tag for target in TARGETS}) == len({target.zig for target in TARGETS}) == len(TARGETS) == 7
+
+
+# What is tried is what was built.
+
+
+def test_every_way_of_installing_is_told_the_version_that_was_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the name alone, a newer package of that name on the index would be installed; by pip, one as new as ours."""
+    for tag in (PURE, LINUX.tag):
+        (tmp_path / f"defuse_wires-7.8.9-{tag}.whl").touch()
+    calls: list[list[str]] = []
+    monkeypatch.setattr("tools.dist.trials._called", lambda call, *more: calls.append([str(word) for word in call]))
+    here = Path("python")
+    with_pip(here, tmp_path, tmp_path)
+    with_uv(here, tmp_path, tmp_path, Path("uv"))
+    with_pipx(here, tmp_path, tmp_path, Path("pipx"))
+    _, pip, pip_rest, uv, chosen, pipx = calls
+    assert all(call[-1] == "defuse-wires==7.8.9" for call in (pip, pip_rest, uv, chosen))
+    assert all(f"--find-links {tmp_path}" in " ".join(call) for call in (pip, uv, chosen))
+    assert all("--no-index --no-deps" in " ".join(call) for call in (pip, chosen))
+    assert not [word for word in pipx if "defuse" in word], "pipx gets the file that was chosen, here none"
+
+
+def test_what_was_installed_is_compared_with_what_was_built(tmp_path: Path) -> None:
+    dist, folder = tmp_path / "dist", tmp_path / "env"
+    dist.mkdir()
+    wheel(dist, None)
+    site = folder / "lib/site-packages"
+    (site / "defuse_wires-7.8.9.dist-info").mkdir(parents=True)
+    with ZipFile(next(dist.iterdir())) as built:
+        built.extractall(site)
+    assert as_built(folder, dist)
+    (site / "defuse/__init__.py").write_text("print('a stranger')")
+    assert not as_built(folder, dist)
+
+
+def test_a_folder_with_two_versions_is_not_tried(tmp_path: Path) -> None:
+    for version in ("7.8.9", "7.9.0"):
+        (tmp_path / f"defuse_wires-{version}-{PURE}.whl").touch()
+    with pytest.raises(NotFit, match="2 versions"):
+        exactly(tmp_path)
+
+
+def test_the_wheel_for_another_machine_is_the_one_that_was_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "usr/bin").mkdir(parents=True)
+    (tmp_path / "usr/bin/python3.13").touch()
+    ours = next(one.tag for one in TARGETS if one.name == "linux-aarch64")
+    for tag in (PURE, ours):
+        (tmp_path / f"defuse_wires-7.8.9-{tag}.whl").touch()
+    called: list[list[str]] = []
+
+    def fails(call: list[str], **more: object) -> subprocess.CompletedProcess[str]:
+        called.append(call)
+        return subprocess.CompletedProcess(call, 1, "", "")
+
+    monkeypatch.setattr("tools.dist.emulated.subprocess.run", fails)
+    with pytest.raises(NotFit, match="cannot be installed"):
+        wheel_on_aarch64(tmp_path, tmp_path, tmp_path, "")
+    assert called[0][-1] == str(tmp_path / f"defuse_wires-7.8.9-{ours}.whl")
+
+
+@pytest.mark.parametrize("words", [("--no-trials",), ("--only", "pure")], ids=lambda words: words[0])
+def test_what_was_not_tried_does_not_get_into_the_tables(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def removed(*more: object, **others: object) -> None:
+        raise AssertionError("dist/ is not touched")
+
+    monkeypatch.setattr("tools.dist.__main__.rmtree", removed)
+    monkeypatch.setattr("sys.argv", ["tools.dist", *words, "--write"])
+    with pytest.raises(SystemExit) as refused:
+        main()
+    assert refused.value.code == 2
+    assert "--write needs all wheels" in capsys.readouterr().err
+
+
+def test_the_table_says_what_was_not_tried(tmp_path: Path) -> None:
+    built = [Built(wheel(tmp_path, None), None, ())]
+    assert "| not tried |" in table(built, None)[-1]
+    assert "| inspected only |" in table(built, {})[-1]
+    assert "| played |" in table(built, {"pure": "played"})[-1]
 
 
 # The list of libraries.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
 import defuse
-from tools.release import CHANGELOG, CITATION, NEEDED, ROOT, VERSION_FILE, bumped, cited, cut, missing
+from tools.release import CHANGELOG, CITATION, NEEDED, ROOT, VERSION_FILE, bumped, cited, cut, main, missing, release
 
 LOG = "# Changelog\n\n## Unreleased\n\n### Added\n\n- A thing.\n\n## 0.1.0 (2026-01-01)\n\n- All.\n"
 
@@ -22,13 +23,15 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / CHANGELOG).write_text(LOG)
     (tmp_path / VERSION_FILE).write_text('__version__ = "0.1.0"\n')
     git(tmp_path, "init", "--quiet", "--initial-branch", "main")
+    git(tmp_path, "config", "user.name", "a")
+    git(tmp_path, "config", "user.email", "a@b")
     git(tmp_path, "add", ".")
-    git(tmp_path, "-c", "user.name=a", "-c", "user.email=a@b", "commit", "--quiet", "-m", "All")
+    git(tmp_path, "commit", "--quiet", "-m", "All")
     return tmp_path
 
 
-def git(folder: Path, *words: str) -> None:
-    subprocess.run(["git", *words], cwd=folder, check=True)
+def git(folder: Path, *words: str) -> str:
+    return subprocess.run(["git", *words], cwd=folder, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def test_a_project_that_has_everything_lacks_nothing(project: Path) -> None:
@@ -36,9 +39,18 @@ def test_a_project_that_has_everything_lacks_nothing(project: Path) -> None:
     assert missing("0.1.0", project, "main") == []  # the first release
 
 
-@pytest.mark.parametrize("version", ["0.0.9", "1.0", "next"])
-def test_a_version_that_is_older_or_no_version_is_refused(project: Path, version: str) -> None:
-    assert any(version in line for line in missing(version, project, "main"))
+@pytest.mark.parametrize(
+    ("version", "why"),
+    [
+        ("0.0.9", "0.0.9 is not newer than 0.1.0"),
+        ("1.0", "1.0 is not of the form 1.2.3"),
+        ("next", "next is not of the form 1.2.3"),
+    ],
+)
+def test_a_version_that_is_older_or_no_version_is_refused_with_one_reason(
+    project: Path, version: str, why: str
+) -> None:
+    assert missing(version, project, "main") == [why]
 
 
 def test_a_tag_that_is_there_is_not_set_again(project: Path) -> None:
@@ -77,3 +89,45 @@ def test_the_version_is_written_where_it_is_read() -> None:
 
 def test_the_citation_names_the_version_of_the_package() -> None:
     assert f"\nversion: {defuse.__version__}\n" in (ROOT / CITATION).read_text()
+
+
+def test_the_way_back_from_a_commit_that_failed_keeps_the_commits_that_were_there(project: Path) -> None:
+    hook = project / ".git/hooks/pre-commit"
+    hook.parent.mkdir(exist_ok=True)
+    hook.write_text("#!/bin/sh\nexit 1\n")
+    hook.chmod(0o755)
+    before = git(project, "rev-parse", "HEAD")
+    with pytest.raises(SystemExit) as failed:
+        release("0.2.0", project)
+    assert git(project, "status", "--porcelain")
+    way_back = re.search(r"git (reset .*)", str(failed.value))
+    assert way_back is not None
+    git(project, *way_back[1].split())
+    assert git(project, "rev-parse", "HEAD") == before
+    assert not git(project, "status", "--porcelain")
+
+
+def test_the_way_back_from_tests_that_failed_takes_the_commit_back(project: Path) -> None:
+    (project / "Makefile").write_text("test:\n\tfalse\n")
+    git(project, "add", "Makefile")
+    git(project, "commit", "--quiet", "-m", "A test")
+    before = git(project, "rev-parse", "HEAD")
+    with pytest.raises(SystemExit) as failed:
+        release("0.2.0", project)
+    assert git(project, "log", "-1", "--format=%s") == "Version 0.2.0"
+    assert not git(project, "tag")
+    way_back = re.search(r"git (reset .*)", str(failed.value))
+    assert way_back is not None
+    git(project, *way_back[1].split())
+    assert git(project, "rev-parse", "HEAD") == before
+
+
+def test_a_rehearsal_names_what_a_release_does_not_run(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tools.release.ROOT", project)
+    monkeypatch.setattr("sys.argv", ["release", "0.2.0", "--dry-run"])
+    main()
+    said = capsys.readouterr().out
+    assert "does not run make soak and make matrix" in said
+    assert "Nothing was changed." in said

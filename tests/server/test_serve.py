@@ -93,6 +93,24 @@ def test_a_database_that_we_cannot_use_is_refused() -> None:
         with_driver("mysql://me@home/x")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [("serve", "--port", "0"), ("backup", "copy"), ("restore", "copy"), ("think", "--cluster", "x")],
+    ids=lambda words: words[0],
+)
+def test_postgresql_without_its_driver_names_the_extra(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("defuse.cli.serve.find_spec", lambda name: None)
+    for address in ("postgres://me@home/x", "postgresql://me@home/x", "postgresql+asyncpg://me@home/x"):
+        assert run([*words, "--database", address]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith("defuse: --database: ")
+        assert "defuse-wires[postgres]" in said.err
+    assert with_driver("sqlite:///x") == "sqlite:///x"
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="each system has a folder of its own")
 def test_games_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))

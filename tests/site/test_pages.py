@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tools.site import conf
 from tools.site.__main__ import ROOT, gathered, linked, strangers
 from tools.site.pages import PARTS, REST, index, names_in, parted
 
@@ -49,3 +50,10 @@ def test_a_request_to_another_machine_is_found(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text('<script src="https://example.org/x.js"></script>')
     (tmp_path / "b.css").write_text('@import "//example.org/x.css";')
     assert len(strangers(tmp_path)) == 2
+
+
+def test_the_styles_of_our_own_are_there() -> None:
+    here = Path(conf.__file__).parent
+    assert conf.html_css_files
+    for name in conf.html_css_files:
+        assert any((here / folder / name).is_file() for folder in conf.html_static_path)

@@ -15,9 +15,11 @@ from tools.dist.binaries import Library
 from tools.dist.building import Built, everything, sums
 from tools.dist.compiling import ROOT, NotFit
 from tools.dist.emulated import run_here
-from tools.dist.trials import PYTHONS, Trial, pythons, tried, with_pip, with_pipx, with_uv
+from tools.dist.targets import TARGETS, Target
+from tools.dist.trials import PYTHONS, Trial, as_built, pythons, tried, with_pip, with_pipx, with_uv
 
 PAGE = ROOT / "docs" / "install.md"
+CHOICES: dict[str, Target | None] = {**{target.name: target for target in TARGETS}, "pure": None}
 PURELY, FROM_SOURCES = "pip, pure wheel", "pip, source distribution"
 
 
@@ -28,28 +30,34 @@ def main() -> None:
     parser.add_argument("--uv", type=Path, default=ROOT / ".tools/bin/uv")
     parser.add_argument("--once", action="store_true", help="do not build a second time to compare")
     parser.add_argument("--no-trials", action="store_true", help="do not install what was built")
+    only = f"this wheel, not tried; may be said again: {', '.join(CHOICES)}"
+    parser.add_argument("--only", action="append", choices=sorted(CHOICES), metavar="TARGET", help=only)
     parser.add_argument("--write", action="store_true", help="put the tables into docs/install.md, too")
     asked = parser.parse_args()
+    trying = not asked.no_trials and asked.only is None
+    if asked.write and not trying:
+        parser.error("--write needs all wheels and their trials: what was not tried must not be in the tables")
+    targets = [CHOICES[name] for name in dict.fromkeys(asked.only or CHOICES)]
     python, dist = asked.tools.absolute() / "python", ROOT / "dist"
     rmtree(dist, ignore_errors=True)
     dist.mkdir()
     with TemporaryDirectory(prefix="defuse-dist-") as name:
         work = Path(name)
         try:
-            _say("building the source distribution and all wheels")
-            wheels = everything(dist, work / "first", python)
+            _say(f"building the source distribution and {', '.join(asked.only or ['all wheels'])}")
+            wheels = everything(dist, work / "first", python, targets)
             if not asked.once:
                 _say("building them again, elsewhere, to compare")
                 again = work / "again"
                 again.mkdir()
-                everything(again, work / "second", python)
+                everything(again, work / "second", python, targets)
                 if sums(dist) != sums(again):
                     differ = [file for file, value in sums(dist).items() if sums(again).get(file) != value]
                     raise NotFit(f"two builds differ: {', '.join(differ)}")
             subprocess.run([asked.tools / "twine", "check", "--strict", *sorted(dist.iterdir())], check=True)
             ran: dict[str, str] = {}
             trials: list[Trial] = []
-            if not asked.no_trials:
+            if trying:
                 trials = _trials(dist, work / "trials", asked.tools.absolute(), asked.uv.absolute(), wheels)
                 ran["linux-x86_64"] = "installed and played, see below"
                 ran["pure"] = "installed and played, see below"
@@ -57,8 +65,8 @@ def main() -> None:
                 ran |= run_here(dist, work / "first/libraries", work, python, trials[0].odds)
         except NotFit as error:
             sys.exit(f"make dist: {error}")
-        lines = table(wheels, ran)
-        print("\n".join([*lines, "", *trial_table(trials)]))
+        lines = table(wheels, ran if trying else None)
+        print("\n".join([*lines, "", *(trial_table(trials) if trying else ["Nothing was installed or run."])]))
         if asked.write:
             write(PAGE, "wheels", "\n".join(lines))
             write(PAGE, "trials", "\n".join(trial_table(trials)))
@@ -75,6 +83,8 @@ def _trials(dist: Path, work: Path, tools: Path, uv: Path, wheels: list[Built]) 
     found: list[Trial] = []
 
     def attempt(way: str, version: str, installed: tuple[Path, Path, float]) -> None:
+        if way != FROM_SOURCES and not as_built(installed[1], dist):
+            raise NotFit(f"{way}, Python {version}: what was installed is not what was built")
         trial = tried(way, *installed, work / f"{way}-{version}".replace(" ", "-"))
         found.append(trial)
         if trial.odds != found[0].odds:
@@ -101,15 +111,16 @@ def _trials(dist: Path, work: Path, tools: Path, uv: Path, wheels: list[Built]) 
     return found
 
 
-def table(wheels: list[Built], ran: dict[str, str]) -> list[str]:
-    """The wheels: their size, what their libraries tell, and what was run."""
+def table(wheels: list[Built], ran: dict[str, str] | None) -> list[str]:
+    """The wheels: their size, what their libraries tell, and what was run; None: nothing was tried."""
     lines = ["| wheel | kB | compiled | run |", "|---|---:|---|---|"]
     for wheel in wheels:
         tag = wheel.path.stem.split("-", 2)[2]
         names = [f"`{one.output}`: " if len(wheel.libraries) > 1 else "" for one in libraries()]
         each = [name + _told(one) for name, one in zip(names, wheel.libraries, strict=False)]
         told = "; ".join(each) or "nothing: NumPy"
-        run = ran.get(wheel.target.name if wheel.target else "pure", "inspected only")
+        name = wheel.target.name if wheel.target else "pure"
+        run = "not tried" if ran is None else ran.get(name, "inspected only")
         lines.append(f"| `{tag}` | {wheel.path.stat().st_size // 1000} | {told} | {run} |")
     return lines
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import tarfile
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -34,8 +35,10 @@ def moment() -> str:
     return given or subprocess.check_output(["git", "log", "-1", "--format=%ct"], cwd=ROOT, text=True).strip()
 
 
-def everything(out: Path, work: Path, python: Path) -> list[Built]:
-    """Build the source distribution and all wheels into a folder, and check what is in them."""
+def everything(
+    out: Path, work: Path, python: Path, targets: Sequence[Target | None] = (*TARGETS, None)
+) -> list[Built]:
+    """Build the source distribution and the wheels into a folder, and check what is in them."""
     _hatchling(python, ROOT, "sdist", out, {"DEFUSE_LIBRARIES": "none"})
     (archive,) = out.glob("*.tar.gz")
     # Wheels are made from the source distribution alone, so it has all that is needed.
@@ -43,7 +46,7 @@ def everything(out: Path, work: Path, python: Path) -> list[Built]:
         files.extractall(work / "sources", filter="data")
     (sources,) = (work / "sources").iterdir()
     wheels = []
-    for target in (*TARGETS, None):
+    for target in targets:
         given = "none" if target is None else str(compiled(target, sources, work / "libraries", python))
         path = _wheel(python, sources, out, PURE if target is None else target.tag, given)
         wheels.append(Built(path, target, check_wheel(path, target)))

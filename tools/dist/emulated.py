@@ -14,7 +14,7 @@ from pathlib import Path
 from hatch_build import libraries
 from tools.dist.compiling import ROOT, NotFit
 from tools.dist.targets import TARGETS, Target
-from tools.dist.trials import KERNEL, NAME, TABLE, libraries_tell
+from tools.dist.trials import KERNEL, TABLE, libraries_tell
 
 PROBE = """\
 #include <dlfcn.h>
@@ -89,7 +89,9 @@ def wheel_on_aarch64(dist: Path, root: Path, work: Path, odds: str) -> str:
     site = work / "site"
     call = ["pip", "install", "--quiet", "--target", str(site), "--only-binary", ":all:", "--python-version", version]
     call += [word for platform in platforms for word in ("--platform", platform)]
-    pip = [os.environ.get("PYTHON", "python3"), "-m", *call, "--find-links", str(dist), NAME]
+    # By its file: the index may have another one of the same version. pip refuses it if it is not for this machine.
+    (wheel,) = dist.glob(f"*-{next(one.tag for one in TARGETS if one.name == 'linux-aarch64')}.whl")
+    pip = [os.environ.get("PYTHON", "python3"), "-m", *call, str(wheel)]
     done = subprocess.run(pip, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise NotFit(f"aarch64: the wheel cannot be installed\n{done.stdout}{done.stderr}")

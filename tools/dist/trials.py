@@ -12,11 +12,13 @@ from pathlib import Path
 from threading import Timer
 from time import monotonic
 from typing import NamedTuple
+from zipfile import ZipFile
 
 from hatch_build import libraries
 from tools.dist.compiling import ROOT, NotFit
 
 NAME = "defuse-wires"
+ALONE = ("--no-index", "--no-deps")
 PATIENCE = 120
 """For so many seconds a server may say nothing."""
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -93,13 +95,39 @@ def _version(python: Path) -> str:
     return done.stdout.strip()
 
 
+def exactly(dist: Path) -> str:
+    """What has to be installed from a folder of a release: the name with the version that its files have.
+
+    By the name alone an installer would take a newer version from the package index, whoever has put it there. pip even
+    takes the index's file of the same version, so it gets ours from the folder alone, and then what ours needs.
+    """
+    versions = {path.name.split("-")[1] for path in dist.glob(f"{NAME.replace('-', '_')}-*.whl")}
+    if len(versions) != 1:
+        raise NotFit(f"{dist} has wheels of {len(versions)} versions, not of one")
+    return f"{NAME}=={versions.pop()}"
+
+
+def as_built(folder: Path, dist: Path) -> bool:
+    """Whether what was installed somewhere in a folder is, file by file, one of the wheels. No code of it is run."""
+    places = [about.parent for about in folder.glob(f"**/{NAME.replace('-', '_')}-*.dist-info")]
+
+    def same(wheel: Path, site: Path) -> bool:
+        with ZipFile(wheel) as files:
+            ours = [name for name in files.namelist() if name.startswith("defuse/")]
+            return all((site / name).is_file() and (site / name).read_bytes() == files.read(name) for name in ours)
+
+    return len(places) == 1 and any(same(wheel, places[0]) for wheel in dist.glob("*.whl"))
+
+
 def with_pip(python: Path, dist: Path, work: Path, wheel: Path | None = None) -> tuple[Path, Path, float]:
     """A fresh environment with pip: its command, its folder, and how long the installation took."""
     _called([python, "-m", "venv", work / "env"])
     began = monotonic()
-    # By name: pip has to choose the wheel of this machine by itself.
-    what = [str(wheel)] if wheel else ["--find-links", str(dist), NAME]
-    _called([work / "env/bin/python", "-m", "pip", "install", "--quiet", *what])
+    install: list[str | Path] = [work / "env/bin/python", "-m", "pip", "install", "--quiet"]
+    if wheel is None:
+        # Not by its file: pip has to choose the wheel of this machine by itself.
+        _called([*install, *ALONE, "--find-links", dist, exactly(dist)])
+    _called([*install, wheel or exactly(dist)])
     return work / "env/bin/defuse", work / "env", monotonic() - began
 
 
@@ -109,7 +137,7 @@ def with_uv(python: Path, dist: Path, work: Path, uv: Path) -> tuple[Path, Path,
     began = monotonic()
     # Else uv would take a wheel of that name that it has seen before.
     fresh = ["--refresh-package", NAME, "--python", str(python), "--find-links", str(dist)]
-    _called([uv, "tool", "install", "--quiet", *fresh, NAME], place)
+    _called([uv, "tool", "install", "--quiet", *fresh, exactly(dist)], place)
     return work / "bin/defuse", work / "tools", monotonic() - began
 
 
@@ -117,7 +145,10 @@ def with_pipx(python: Path, dist: Path, work: Path, pipx: Path) -> tuple[Path, P
     """`pipx install`."""
     place = {"PIPX_HOME": str(work / "pipx"), "PIPX_BIN_DIR": str(work / "bin")}
     began = monotonic()
-    _called([pipx, "install", "--quiet", "--python", python, "--pip-args", f"--find-links {dist}", NAME], place)
+    # pipx cannot install from a folder alone. pip chooses there, as the pip of pipx would.
+    choose = [os.environ.get("PYTHON", "python3"), "-m", "pip", "download", "--quiet", *ALONE]
+    _called([*choose, "--find-links", dist, "--dest", work / "chosen", exactly(dist)])
+    _called([pipx, "install", "--quiet", "--python", python, *(work / "chosen").glob("*.whl")], place)
     return work / "bin/defuse", work / "pipx", monotonic() - began
 
 

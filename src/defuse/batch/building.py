@@ -100,6 +100,9 @@ def library() -> Any:
 
 
 if __name__ == "__main__":
-    build()
-    library()
+    try:
+        build()
+        library()
+    except Unavailable as error:
+        sys.exit(f"defuse.batch: {error}")
     print(LIBRARY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -140,14 +141,16 @@ def checked_client(folder: Path) -> Path:
 
 
 def with_driver(url: str) -> str:
-    """The address of a database with the driver that we use.
+    """The address of a database with the driver that we use, if that is installed.
 
     >>> with_driver("postgresql://me@home/games"), with_driver("sqlite:///games.sqlite")
     ('postgresql+asyncpg://me@home/games', 'sqlite:///games.sqlite')
     """
     for plain in ("postgres://", "postgresql://"):
         if url.startswith(plain):
-            return f"postgresql+asyncpg://{url[len(plain) :]}"
+            url = f"postgresql+asyncpg://{url[len(plain) :]}"
     if not url.startswith(("sqlite:///", "postgresql+asyncpg://")):
         raise _wrong("--database", ADDRESSES)
+    if url.startswith("postgresql") and find_spec("asyncpg") is None:
+        raise _wrong("--database", say("cli-serve-postgres-extra"))
     return url

@@ -13,8 +13,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-from gymnasium import spaces
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f"{error}: pip install 'defuse-wires[env]'", name=error.name) from None
 
 from defuse.bots.bot import Bot
 from defuse.bots.game import bots_of

@@ -44,10 +44,15 @@ class Call(NamedTuple):
     """A cut that is called: the values that are named, the wires that are pointed at, and what may come of it."""
 
     values: tuple[int, ...]
+    """What is named: one value, or two with X or Y Ray."""
     targets: tuple[int, ...]
+    """The wires that are pointed at, by handle; several with a detector."""
     hit: float
+    """The chance that the call is right."""
     miss: float
+    """The chance that it is wrong, but no red wire is hit."""
     explode: float
+    """The chance that it hits red: of several wires, that all of them are."""
     bits: float
     """What the caller learns on average, in bits: of the value of one wire; of several, whether one of them is hit."""
 

@@ -230,6 +230,7 @@ cli-think-ready = Denkt für { $cluster }, { NUMBER($workers) } Gedanken gleichz
 cli-serve-no-client = in { $folder } ist kein Build der Browser-Seite: index.html fehlt
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } oder { $server }
+cli-serve-postgres-extra = PostgreSQL braucht den Zusatz defuse-wires[postgres]: installiere ihn mit pip install 'defuse-wires[postgres]'
 
 ## defuse missions.
 
@@ -683,7 +684,11 @@ cli-mcp-not-served = der Platz lässt sich nicht anbieten: { $why }
 
 cli-cross-two-bots = nenne zwei Bots oder mehr, jeden einmal
 cli-cross-table = Tisch { $number } von { $all }: { $bots }
-cli-cross-head = Kreuzspiel von { $bots }: { GROUPED($deals) } Verteilungen, an jedem Tisch dieselben
+cli-cross-head =
+    { $deals ->
+        [one] Kreuzspiel von { $bots }: { $deals } Verteilung, an jedem Tisch dieselbe
+       *[other] Kreuzspiel von { $bots }: { GROUPED($deals) } Verteilungen, an jedem Tisch dieselben
+    }
 cli-cross-matrix = Gewonnen, nach dem, der dazukommt (Zeilen), und denen, die schon dasitzen (Spalten), mit 95-%-Intervall
 cli-cross-joins = einer …
 cli-cross-gaps = Unter sich gegen gemischt, in Prozentpunkten, auf denselben Verteilungen

@@ -230,6 +230,7 @@ cli-think-ready = Thinking for { $cluster } with { NUMBER($workers) } at a time.
 cli-serve-no-client = { $folder } holds no build of the client: it has no index.html
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } or { $server }
+cli-serve-postgres-extra = PostgreSQL needs the extra defuse-wires[postgres]: install it with pip install 'defuse-wires[postgres]'
 
 ## defuse missions.
 
@@ -679,7 +680,11 @@ cli-mcp-not-served = the seat cannot be served: { $why }
 
 cli-cross-two-bots = name two bots or more, each once
 cli-cross-table = Table { $number } of { $all }: { $bots }
-cli-cross-head = Cross-play of { $bots }: { GROUPED($deals) } deals, the same at every table
+cli-cross-head =
+    { $deals ->
+        [one] Cross-play of { $bots }: { $deals } deal, the same at every table
+       *[other] Cross-play of { $bots }: { GROUPED($deals) } deals, the same at every table
+    }
 cli-cross-matrix = Won, by who joins (rows) and who sits there already (columns), with 95 % interval
 cli-cross-joins = one …
 cli-cross-gaps = Self-play against cross-play, in percentage points, on the same deals

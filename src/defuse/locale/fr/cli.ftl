@@ -230,6 +230,7 @@ cli-think-ready = Réfléchit pour { $cluster }, { NUMBER($workers) } à la fois
 cli-serve-no-client = { $folder } ne contient pas le client : il n’y a pas d’index.html
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } ou { $server }
+cli-serve-postgres-extra = PostgreSQL a besoin de l’extra defuse-wires[postgres] : installe-le avec pip install 'defuse-wires[postgres]'
 
 ## defuse missions.
 
@@ -715,7 +716,11 @@ cli-mcp-not-served = impossible de servir la place : { $why }
 
 cli-cross-two-bots = nomme deux bots ou plus, chacun une fois
 cli-cross-table = Table { $number } sur { $all } : { $bots }
-cli-cross-head = Jeu croisé de { $bots } : { GROUPED($deals) } distributions, les mêmes à chaque table
+cli-cross-head =
+    { $deals ->
+        [one] Jeu croisé de { $bots } : { $deals } distribution, la même à chaque table
+       *[other] Jeu croisé de { $bots } : { GROUPED($deals) } distributions, les mêmes à chaque table
+    }
 cli-cross-matrix = Gagné, selon qui arrive (lignes) et qui est déjà là (colonnes), avec intervalle à 95 %
 cli-cross-joins = un …
 cli-cross-gaps = Entre soi contre jeu croisé, en points de pourcentage, sur les mêmes distributions
