@@ -14,10 +14,11 @@ import pytest
 from defuse import academy, busters
 from defuse.arena.playing import play
 from defuse.bots import bots_of
+from defuse.busters import catalogue
 from defuse.kernel import Game
-from defuse.kernel.replay import decode_act, load, save
+from defuse.kernel.replay import decode_act, load, replay_of, save
 from defuse.programs.export import read_acts, read_games
-from defuse.programs.export.rows import ActRow, GameRow
+from defuse.programs.export.rows import ActRow, GameRow, _option
 from tests.cli.conftest import Command
 from tests.leak.worlds import other_deals, twin
 from tests.steer import play_out
@@ -86,6 +87,30 @@ def test_an_act_comes_with_what_its_seat_knew_and_could_do(defuse: Command, fold
         seen = json.loads(row.observation)
         assert [form["verb"] for form in seen["forms"]] == [form.verb.__struct_config__.tag for form in forms]
         assert json.loads(row.odds)["wires"]
+
+
+def test_a_game_of_every_mission_is_written_and_read_back(defuse: Command, tmp_path: Path) -> None:
+    played = tmp_path / "played"
+    played.mkdir()
+    for mission in catalogue.missions():
+        save(game_of("busters", 3, mission), played / f"m{mission}.defuse")
+    ran = defuse("export", played, "-o", tmp_path / "data", "-f", "jsonl", "--no-observations", "--no-odds")
+    assert (ran.code, ran.err) == (0, "")
+    found = {row.id: replay for row, replay in read_games(tmp_path / "data")}
+    assert found == {path.stem: load(path) for path in played.iterdir()}
+
+
+def test_the_number_of_an_option_is_that_of_the_form_that_has_it() -> None:
+    """In mission 54 oxygen is taken by forms of one verb, one for each seat that offers some: an act fits them all."""
+    several = 0
+    for seed in range(6):
+        for _, game, _ in replay_of(play_out(busters.new(54, 5, seed), Random(seed), 0.97)[0]).steps():
+            for seat in game.seats():
+                forms = game.forms(seat)
+                several += len({form.verb for form in forms}) < len(forms)
+                for act in [form.nth(at) for form in forms for at in (0, form.count() - 1)]:
+                    assert nth(forms, _option(forms, act)[1]) == act
+    assert several
 
 
 def nth(forms: Any, number: int) -> Any:
