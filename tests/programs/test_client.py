@@ -94,7 +94,7 @@ def test_refusals_have_a_code_and_a_reason_in_the_language_of_the_program(house:
 
 def test_what_the_server_cannot_read_is_refused_at_once(house: House) -> None:
     """Its answer to that has no id."""
-    with table(house, mission=1, options=Options(pace="none", talk="open"), timeout=1e6) as seat:
+    with table(house, mission=1, options=Options(pace="none", talk="open"), timeout=20) as seat:
         assert seat.wait_for_turn(30) is not None
         for request in (lambda: seat.say("x" * 500), lambda: seat.request("nonsense")):
             with pytest.raises(Refused) as refused:
