@@ -66,7 +66,9 @@ class Episode:
         """What is played, if it was dealt."""
         self._progress: Mapping[str, float] = {}
         self._mask: NDArray[np.int8] | None = None
-        self._seen: dict[str, NDArray[Any]] | None = None
+        # What the seat that is asked sees, as long as it is asked:
+        self._codes: bytes | None = None
+        self._beliefs: NDArray[np.float32] | None = None
 
     # Beginning.
 
@@ -170,21 +172,24 @@ class Episode:
 
         The arrays are the caller's own.
         """
-        return {name: array.copy() for name, array in self._look(seat).items()}
-
-    def _look(self, seat: int) -> dict[str, NDArray[Any]]:
-        """The same, and nobody may change it."""
         asked = seat == self.sitting.seat and not self.sitting.over
-        if asked and self._seen is not None:
-            return self._seen
+        if not asked:
+            codes = self.sitting.codes(seat)
+        elif self._codes is None:
+            codes = self._codes = self.sitting.codes(seat)
+        else:
+            codes = self._codes
         found: dict[str, NDArray[Any]] = {
-            "observation": self._array(self.sitting.codes(seat)),
-            "action_mask": self._masked() if asked else np.zeros(self.encoding.blocks.size, np.int8),
+            "observation": self._array(codes),
+            "action_mask": self._masked().copy() if asked else np.zeros(self.encoding.blocks.size, np.int8),
         }
         if self.settings.posterior:
-            found["posterior"] = self.posterior(seat)
-        if asked:
-            self._seen = found
+            if not asked:
+                found["posterior"] = self.posterior(seat)
+            else:
+                if self._beliefs is None:
+                    self._beliefs = self.posterior(seat)
+                found["posterior"] = self._beliefs.copy()
         return found
 
     def posterior(self, seat: int) -> NDArray[np.float32]:
@@ -240,7 +245,8 @@ class Episode:
 
     def _stale(self) -> None:
         self._mask = None
-        self._seen = None
+        self._codes = None
+        self._beliefs = None
 
     def copy(self) -> Episode:
         """Another episode that goes on from here by itself, chance included."""
@@ -265,7 +271,7 @@ class Episode:
             raise AttributeError(f"an episode has no {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        left_out = ("encoding", "kind", "_mask", "_seen")
+        left_out = ("encoding", "kind", "_mask", "_codes", "_beliefs")
         return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
