@@ -169,6 +169,13 @@ def test_what_a_program_leaves_in_a_session_of_its_own_holds_nobody_up(
     assert pids
 
 
+def test_a_file_that_is_not_executable_is_named_with_what_makes_it_so(tmp_path: Path) -> None:
+    path = tmp_path / "bot.py"
+    path.write_text("#!/usr/bin/env python3\n")
+    with pytest.raises(UnknownBot, match=rf"chmod \+x {path}"):
+        results_of(f"exec:{path}")
+
+
 def test_other_games_are_played_after_one_in_which_a_seat_was_lost(written: Callable[..., str]) -> None:
     bot = written(READY + "sys.exit(1)")
     matches = plan([1], [2, 3], 2, bots=[bot, "random"], seed=1).matches

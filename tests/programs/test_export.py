@@ -136,6 +136,7 @@ def test_a_file_of_results_is_played_again_or_its_replays_are_read(
     assert defuse("export", results, "--out", tmp_path / "again", "--no-odds").code == 0
     monkeypatch.setattr("defuse.programs.export.sources.run", None)  # nothing is played
     assert defuse("export", results, "--out", tmp_path / "kept", "--replays", replays, "--no-odds").code == 0
+    assert f"--replays {replays}" in (tmp_path / "kept" / "datasheet.md").read_text()
     again, kept = [[row for row, _ in read_games(tmp_path / name)] for name in ("again", "kept")]
     assert again == kept
     assert {row.bots for row in again} == {'["quick","random"]'}
@@ -152,20 +153,37 @@ def test_a_game_that_comes_out_otherwise_is_refused(defuse: Command, tmp_path: P
     ran = defuse("export", results, "--out", tmp_path / "data")
     assert ran.code == 2
     assert "comes out otherwise" in ran.err
-    assert not list((tmp_path / "data").iterdir()), "half an export is none"
+    assert not (tmp_path / "data").exists(), "half an export is none"
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
     [
         (("nothing.defuse",), "No such file"),
+        ((".",), "no game to export"),
+        (("x.jsonl", "--replays", "nowhere"), "--replays: there is no folder nowhere"),
         (("--format", "csv", "x"), "none of parquet and jsonl"),
     ],
 )
-def test_bad_input_is_refused_with_a_word(defuse: Command, tmp_path: Path, options: tuple[str, ...], why: str) -> None:
-    ran = defuse("export", *options, "--out", tmp_path / "data")
-    assert ran.code == 2
-    assert why in ran.err
+def test_bad_input_is_refused_with_a_word_and_leaves_nothing(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        ran = defuse("export", *options, "--out", tmp_path / "some" / "data")
+        assert ran.code in (1, 2)
+        assert why in ran.err
+        assert list(tmp_path.iterdir()) == []
+    (tmp_path / "data").mkdir()
+    defuse("export", *options, "--out", tmp_path / "data")
+    assert list((tmp_path / "data").iterdir()) == []
+
+
+@pytest.mark.parametrize("form", ["parquet", "jsonl"])
+def test_a_column_that_there_is_not_is_refused(defuse: Command, folder: Path, tmp_path: Path, form: str) -> None:
+    defuse("export", folder / "m1.defuse", "--out", tmp_path / "data", "--format", form, "--no-odds")
+    with pytest.raises(ValueError, match="no column colour, only id, number"):
+        read_acts(tmp_path / "data", columns=("id", "colour"))
 
 
 def test_a_folder_with_something_in_it_is_left_alone(defuse: Command, folder: Path, tmp_path: Path) -> None:

@@ -696,6 +696,7 @@ cli-cross-in-turn = reihum
 
 cli-export-format = { $format } ist weder parquet noch jsonl
 cli-export-extra = Parquet braucht den Zusatz defuse-wires[export]: pip install 'defuse-wires[export]', oder sage --format jsonl
+cli-export-no-folder = es gibt keinen Ordner { $folder }
 cli-export-not-empty = { $folder } ist nicht leer
 cli-export-twice = es gibt zwei Spiele { $game }
 cli-export-nothing = es gibt kein Spiel zu exportieren

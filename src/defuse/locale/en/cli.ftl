@@ -692,6 +692,7 @@ cli-cross-in-turn = in turn
 
 cli-export-format = { $format } is none of parquet and jsonl
 cli-export-extra = Parquet needs the extra defuse-wires[export]: pip install 'defuse-wires[export]', or say --format jsonl
+cli-export-no-folder = there is no folder { $folder }
 cli-export-not-empty = { $folder } is not empty
 cli-export-twice = there are two games { $game }
 cli-export-nothing = there is no game to export

@@ -728,6 +728,7 @@ cli-cross-in-turn = à tour de rôle
 
 cli-export-format = { $format } n’est ni parquet ni jsonl
 cli-export-extra = Parquet demande l’extra defuse-wires[export] : pip install 'defuse-wires[export]', ou bien --format jsonl
+cli-export-no-folder = il n’y a pas de dossier { $folder }
 cli-export-not-empty = { $folder } n’est pas vide
 cli-export-twice = il y a deux parties { $game }
 cli-export-nothing = il n’y a aucune partie à exporter
