@@ -215,6 +215,13 @@ def test_talk_signs_and_odds_as_the_table_has_agreed(house: House) -> None:
         assert hush.value.code == "talk"
 
 
+@pytest.mark.parametrize("server", ["nonsense", "http://", "http://127.0.0.1:x", "ftp://nowhere"])
+def test_what_is_no_address_of_a_server_is_a_problem(server: str) -> None:
+    with pytest.raises(Problem) as nobody:
+        client.new_table(server, "Robo")
+    assert nobody.value.code == "unreachable"
+
+
 def test_a_server_that_is_not_there_is_an_error_after_a_while() -> None:
     with pytest.raises(Problem) as nobody:
         client.new_table("http://127.0.0.1:9", "Robo")

@@ -671,6 +671,8 @@ cli-cut-already = { $wire } is cut already
 ## `defuse mcp`.
 
 cli-mcp-extra = this needs the extra defuse-wires[mcp]: install it with pip install 'defuse-wires[mcp]'
+cli-mcp-name = a name has 1 to { $most } characters
+cli-mcp-server = { $server } is no address of a server: it looks like { $example }
 cli-mcp-ready = Serving a seat on { $where }
 cli-mcp-token = The token for it: { $token } (set DEFUSE_MCP_TOKEN to choose it)
 cli-mcp-not-served = the seat cannot be served: { $why }

@@ -707,6 +707,8 @@ cli-cut-already = { $wire } est déjà coupé
 ## `defuse mcp`.
 
 cli-mcp-extra = il faut pour cela l’extra defuse-wires[mcp] : installe-le avec pip install 'defuse-wires[mcp]'
+cli-mcp-name = un nom a de 1 à { $most } caractères
+cli-mcp-server = { $server } n’est pas l’adresse d’un serveur : elle ressemble à { $example }
 cli-mcp-ready = La place est servie sur { $where }
 cli-mcp-token = La clé : { $token } (DEFUSE_MCP_TOKEN permet de la choisir)
 cli-mcp-not-served = impossible de servir la place : { $why }
