@@ -51,11 +51,20 @@ def test_extras_are_named_as_the_package_index_knows_us() -> None:
     pages = [page for page in PAGES if page.parent.name != "decisions"]  # one of them tells about that package
     code = [
         path
-        for place in ("src/defuse/locale/*/*.ftl", "src/defuse/**/*.py", "examples/*.py")
+        for place in ("src/defuse/locale/*/*.ftl", "src/defuse/**/*.py", "examples/**/*.py")
         for path in ROOT.glob(place)
     ]
     wrong = re.compile(r"\bdefuse\[[a-z]+\]|pip install defuse\b(?!-)")
     assert not [path.name for path in (*pages, *code) if wrong.search(path.read_text())]
+
+
+def test_examples_that_are_packages_need_ours_by_its_name_on_the_package_index() -> None:
+    packages = [tomllib.loads(path.read_text())["project"] for path in ROOT.glob("examples/*/pyproject.toml")]
+    assert packages
+    ours = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["name"]
+    for package in packages:
+        named = [re.split(r"[^\w.-]", needed)[0] for needed in package["dependencies"]]
+        assert [name for name in named if name.startswith("defuse")] == [ours], package["name"]
 
 
 def test_the_page_on_commands_has_every_command() -> None:

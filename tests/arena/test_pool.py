@@ -96,10 +96,12 @@ def test_a_process_that_is_ended_from_outside_is_noticed(monkeypatch: pytest.Mon
 
 
 def test_whoever_stops_listening_ends_the_processes() -> None:
+    before = set(multiprocessing.active_children())  # a server of other tests may have some
     results = simulate(games(3000), jobs=2)
     next(results)
+    assert set(multiprocessing.active_children()) > before
     results.close()  # type: ignore[attr-defined]
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_whoever_is_deaf_to_ctrl_c_stays_deaf() -> None:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -38,6 +39,20 @@ def test_without_ray_there_is_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoRay, match=r"defuse-wires\[ray\]"):
         next(iter(simulate_on_ray(plan([1], [2], 1, bots=["random"], seed=1).matches)))
+
+
+def test_without_an_address_a_cluster_of_this_machine_alone_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without `local`, Ray would join whatever cluster it finds here."""
+    asked: list[dict[str, Any]] = []
+
+    def init(**how: Any) -> None:
+        asked.append(how)
+        raise RuntimeError("that is enough")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    with pytest.raises(NoRay, match="that is enough"):
+        next(iter(simulate_on_ray(plan([1], [2], 1, bots=["random"], seed=1).matches)))
+    assert asked[0]["address"] == "local"
 
 
 @pytest.fixture(scope="module")

@@ -1,15 +1,20 @@
 """Files of results: written game by game, gone on with after a break, and refused where they do not fit."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+import defuse
 from defuse import arena
 from defuse.arena import Recorder, RecordError, begin, parse, simulate
+from defuse.arena.digest import digest_of_ours
 from defuse.arena.games.busters import Result, plan
+from defuse.arena.games.busters.game import DECIDES
 from defuse.arena.origin import code
 from defuse.busters.setup import VERSION
 from tests.arena.results import lines, match, result, run, written
@@ -199,3 +204,54 @@ def test_a_line_is_plain_json(tmp_path: Path) -> None:
     game = msgspec.json.decode(second)
     assert set(game) == {"match", "won", "why", "turns", "acts", "dial", "seconds", "thinking", "lost"}
     assert {"count", "total", "median", "p90", "max"} < set(game["thinking"])
+
+
+def test_whatever_a_bot_plays_by_is_part_of_the_code_that_a_file_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other weights of `learned` are another bot, as other lines of `careful` are."""
+    ours = Path(defuse.__file__).parent
+    monkeypatch.setattr(defuse, "__file__", str(tmp_path / "__init__.py"))
+    changed = ("learned/weights.npz", "learned/network.py", "encoding/grammar.py", "bots/busters/careful.py")
+    for name in changed:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ours / name).read_bytes())
+    try:
+        before = code_now()
+        for name in changed:
+            with (tmp_path / name).open("ab") as file:
+                file.write(b"\n")
+            after = code_now()
+            assert after != before, name
+            before = after
+    finally:
+        digest_of_ours.cache_clear()
+
+
+def code_now() -> str:
+    digest_of_ours.cache_clear()
+    return code()
+
+
+def test_every_module_that_bots_play_by_is_part_of_the_code_that_a_file_names() -> None:
+    """All that is imported while every bot plays a game, apart from what writes games down and puts them into words."""
+    aside = ("arena/", "words/", "bots/game.py", "bots/registry.py", "bots/steps.py", "games.py", "statistics.py")
+    found = subprocess.run([sys.executable, "-c", PLAYING], capture_output=True, text=True, check=True).stdout.split()
+    assert "learned/network.py" in found
+    inside = tuple([part if part.endswith(".py") else f"{part}/" for part in DECIDES])
+    left = [name for name in found if not name.startswith(inside + aside) and not name.endswith("__init__.py")]
+    assert left == []
+
+
+PLAYING = """
+import sys
+from pathlib import Path
+import defuse
+from defuse.arena.games.busters import plan
+from defuse.arena.playing import run
+for bot in ("random", "quick", "careful", "expert", "learned"):
+    run(plan([1], [2], 1, bots=[bot], seed=1).matches[0])
+for name, module in sys.modules.items():
+    if name.startswith("defuse."):
+        print(Path(module.__file__).relative_to(Path(defuse.__file__).parent).as_posix())
+"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,21 @@ def test_only_deals_that_all_tables_have_played_count_for_the_gap() -> None:
     assert [(gap.deals, gap.gap) for gap in table.gaps] == [(2, 1.0)]
     assert table.cell("b", "a") is None
     assert draw_cross(table).count("<g>") == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("x.png", "PNG needs the extra"), ("no/x.svg", "cannot write"), ("x.gif", ".svg or .png")]
+)
+def test_a_picture_that_cannot_be_drawn_is_refused_before_the_first_game(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, why: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    monkeypatch.setattr("defuse.cli.cross.play_many", None)  # nothing is played
+    folder = tmp_path / "cross"
+    ran = defuse("cross", "--bots", "random,quick", "-m", 1, "-p", 2, "--out", folder, "--plot", tmp_path / name)
+    assert ran.code == 2
+    assert why in ran.err
+    assert not folder.exists()
 
 
 def test_the_command_plays_resumes_and_draws(defuse: Command, tmp_path: Path) -> None:

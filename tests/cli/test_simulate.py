@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -209,3 +210,11 @@ def test_a_game_that_fails_leaves_the_others_in_the_file(defuse: Command, tmp_pa
     ran = defuse("simulate", "-m", "1", "-p", 4, "-g", 5, "--jobs", 1, "--out", path, "--save", tmp_path / "games")
     assert ran.code == 0
     assert len(path.read_text().splitlines()) == 6
+
+
+def test_without_ray_no_file_is_begun(defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ran = defuse("simulate", "-m", 1, "-p", 2, "-g", 1, "--ray", "local", "--out", tmp_path / "x.jsonl")
+    assert ran.code == 2
+    assert "defuse-wires[ray]" in ran.err
+    assert list(tmp_path.iterdir()) == []

@@ -52,7 +52,7 @@ def masked_steps(made: DefuseAEC, steps: int, seed: int) -> int:
             illegal += any(reward < 0 for reward in made.rewards.values())
             made.reset()
         observation, _, _, _, info = made.last()
-        assert observation["action_mask"] is info["action_mask"]
+        assert (observation["action_mask"] == info["action_mask"]).all()
         others = [agent for agent in made.agents if agent != made.agent_selection]
         assert not any(made.observe(agent)["action_mask"].any() for agent in others)
         made.step(int(rng.choice(observation["action_mask"].nonzero()[0])))

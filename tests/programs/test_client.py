@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
+from time import monotonic
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.sync.server import ServerConnection, serve
 
 from defuse import client
 from defuse.client import Closed, NotAChoice, Problem, Refused, TableSeat
+from defuse.client.line import Line
 from defuse.kernel.replay import loads
 from defuse.server.wire.messages import Frame, May
 from defuse.server.wire.options import Options
@@ -85,6 +90,19 @@ def test_refusals_have_a_code_and_a_reason_in_the_language_of_the_program(house:
         with pytest.raises(Refused, match="Mission"):
             seat.start()
         assert "Deine Kabel" in seat.text
+
+
+def test_what_the_server_cannot_read_is_refused_at_once(house: House) -> None:
+    """Its answer to that has no id."""
+    with table(house, mission=1, options=Options(pace="none", talk="open"), timeout=20) as seat:
+        assert seat.wait_for_turn(30) is not None
+        for request in (lambda: seat.say("x" * 500), lambda: seat.request("nonsense")):
+            with pytest.raises(Refused) as refused:
+                request()
+            assert refused.value.code == "bad"
+            assert refused.value.why
+        seat.say("hello")
+        assert seat.hear_until(lambda: any(each.text == "hello" for each in seat.talk), 30)
 
 
 def test_what_is_no_choice_is_found_before_it_is_sent(house: House) -> None:
@@ -197,6 +215,13 @@ def test_talk_signs_and_odds_as_the_table_has_agreed(house: House) -> None:
         assert hush.value.code == "talk"
 
 
+@pytest.mark.parametrize("server", ["nonsense", "http://", "http://127.0.0.1:x", "ftp://nowhere"])
+def test_what_is_no_address_of_a_server_is_a_problem(server: str) -> None:
+    with pytest.raises(Problem) as nobody:
+        client.new_table(server, "Robo")
+    assert nobody.value.code == "unreachable"
+
+
 def test_a_server_that_is_not_there_is_an_error_after_a_while() -> None:
     with pytest.raises(Problem) as nobody:
         client.new_table("http://127.0.0.1:9", "Robo")
@@ -204,6 +229,60 @@ def test_a_server_that_is_not_there_is_an_error_after_a_while() -> None:
     with pytest.raises(Closed) as gone:
         client.watch("http://127.0.0.1:9/t/abcdefghijklmn", patience=0.1)
     assert gone.value.code == "unreachable"
+
+
+@contextmanager
+def closing(code: int, said: str = "") -> Iterator[tuple[str, list[float]]]:
+    """A server that closes every line at once; when it was called, too."""
+    called: list[float] = []
+
+    def hear(socket: ServerConnection) -> None:
+        called.append(monotonic())
+        if said:
+            socket.send(said)
+        socket.close(code)
+
+    with serve(hear, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"ws://127.0.0.1:{server.socket.getsockname()[1]}", called
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.mark.parametrize("said", ["", '{"type":"error","code":"server","text":"The database is away."}'])
+def test_a_server_that_closes_every_line_is_called_less_and_less_and_then_no_more(said: str) -> None:
+    with closing(1011, said) as (url, called):
+        line = Line(url, lambda: [], patience=2.5, rate=0.0)
+        with pytest.raises(Closed, match="The database is away" if said else "1011") as gone:
+            [line.hear() for _ in range(50)]
+        assert gone.value.code == "unreachable"
+        assert len(called) == 3, "at once, then after a second; two more would be too long"
+        assert called[2] - called[1] > 0.9
+
+
+def test_whoever_waits_is_told_in_time_while_the_server_is_gone() -> None:
+    with closing(1011) as (url, called):
+        line = Line(url, lambda: [], patience=60.0, rate=0.0)
+        for wait in (line.hear, lambda seconds: line.send({}, seconds)):
+            began = monotonic()
+            with pytest.raises(TimeoutError):
+                wait(0.3)
+            assert monotonic() - began < 5
+        for _ in range(50):
+            with pytest.raises(TimeoutError):
+                line.hear(0.0)
+        assert len(called) < 10, "asking often does not call often"
+
+
+def test_a_seat_that_was_closed_does_not_come_back_by_itself(house: House) -> None:
+    seat = table(house, mission=1)
+    seat.close()
+    with pytest.raises(Closed) as closed:
+        seat.wait_for_game(30)
+    assert closed.value.code == "closed"
 
 
 def test_a_game_without_words_of_its_own_is_told_as_plain_data() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -130,14 +133,47 @@ def test_a_file_that_the_system_cannot_run_loses_its_seat(tmp_path: Path) -> Non
     assert {lost.why for lost in result.lost} == {"start"}
 
 
-def test_a_program_and_all_that_it_has_started_end_with_the_game(written: Callable[..., str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["", ", process_group=0"])
+def test_a_program_and_all_that_it_has_started_end_with_the_game(
+    how: str, written: Callable[..., str], tmp_path: Path
+) -> None:
     child = tmp_path / "pid"
-    start = f"import subprocess; p = subprocess.Popen(['sleep', '600']); open({str(child)!r}, 'w').write(str(p.pid))\n"
+    sleep = f"subprocess.Popen(['sleep', '600']{how})"
+    start = f"import subprocess; p = {sleep}; open({str(child)!r}, 'w').write(str(p.pid))\n"
     program = READY + start + "sys.stdin.readline(); print('?', flush=True); time.sleep(600)"
     (result,) = results_of(written(program), players=2)
     assert result.lost
     listed = subprocess.run(["ps", "-o", "stat=", "-p", child.read_text()], capture_output=True, text=True).stdout
     assert not listed or listed.startswith("Z")
+
+
+@pytest.mark.parametrize("rest", ["sys.exit(0)", "time.sleep(600)"])
+def test_what_a_program_leaves_in_a_session_of_its_own_holds_nobody_up(
+    rest: str, written: Callable[..., str], tmp_path: Path
+) -> None:
+    """It holds our pipes open, and we cannot find it: the game goes on without waiting for it."""
+    child = tmp_path / "pid"
+    start = (
+        "import subprocess; p = subprocess.Popen(['sleep', '45'], start_new_session=True)\n"
+        f"open({str(child)!r}, 'a').write(str(p.pid) + '\\n')\n"
+    )
+    began, pids = monotonic(), []
+    try:
+        (result,) = results_of(written(READY + start + rest, seconds=1), players=2)
+        assert {lost.why for lost in result.lost} == {"time"}
+        assert monotonic() - began < 30
+    finally:
+        pids = child.read_text().split()
+        for pid in pids:
+            os.kill(int(pid), signal.SIGKILL)
+    assert pids
+
+
+def test_a_file_that_is_not_executable_is_named_with_what_makes_it_so(tmp_path: Path) -> None:
+    path = tmp_path / "bot.py"
+    path.write_text("#!/usr/bin/env python3\n")
+    with pytest.raises(UnknownBot, match=rf"chmod \+x {path}"):
+        results_of(f"exec:{path}")
 
 
 def test_other_games_are_played_after_one_in_which_a_seat_was_lost(written: Callable[..., str]) -> None:

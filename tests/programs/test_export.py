@@ -14,10 +14,11 @@ import pytest
 from defuse import academy, busters
 from defuse.arena.playing import play
 from defuse.bots import bots_of
+from defuse.busters import catalogue
 from defuse.kernel import Game
-from defuse.kernel.replay import decode_act, load, save
+from defuse.kernel.replay import decode_act, load, replay_of, save
 from defuse.programs.export import read_acts, read_games
-from defuse.programs.export.rows import ActRow, GameRow
+from defuse.programs.export.rows import ActRow, GameRow, _option
 from tests.cli.conftest import Command
 from tests.leak.worlds import other_deals, twin
 from tests.steer import play_out
@@ -88,6 +89,30 @@ def test_an_act_comes_with_what_its_seat_knew_and_could_do(defuse: Command, fold
         assert json.loads(row.odds)["wires"]
 
 
+def test_a_game_of_every_mission_is_written_and_read_back(defuse: Command, tmp_path: Path) -> None:
+    played = tmp_path / "played"
+    played.mkdir()
+    for mission in catalogue.missions():
+        save(game_of("busters", 3, mission), played / f"m{mission}.defuse")
+    ran = defuse("export", played, "-o", tmp_path / "data", "-f", "jsonl", "--no-observations", "--no-odds")
+    assert (ran.code, ran.err) == (0, "")
+    found = {row.id: replay for row, replay in read_games(tmp_path / "data")}
+    assert found == {path.stem: load(path) for path in played.iterdir()}
+
+
+def test_the_number_of_an_option_is_that_of_the_form_that_has_it() -> None:
+    """In mission 54 oxygen is taken by forms of one verb, one for each seat that offers some: an act fits them all."""
+    several = 0
+    for seed in range(6):
+        for _, game, _ in replay_of(play_out(busters.new(54, 5, seed), Random(seed), 0.97)[0]).steps():
+            for seat in game.seats():
+                forms = game.forms(seat)
+                several += len({form.verb for form in forms}) < len(forms)
+                for act in [form.nth(at) for form in forms for at in (0, form.count() - 1)]:
+                    assert nth(forms, _option(forms, act)[1]) == act
+    assert several
+
+
 def nth(forms: Any, number: int) -> Any:
     for form in forms:
         if number < form.count():
@@ -111,6 +136,7 @@ def test_a_file_of_results_is_played_again_or_its_replays_are_read(
     assert defuse("export", results, "--out", tmp_path / "again", "--no-odds").code == 0
     monkeypatch.setattr("defuse.programs.export.sources.run", None)  # nothing is played
     assert defuse("export", results, "--out", tmp_path / "kept", "--replays", replays, "--no-odds").code == 0
+    assert f"--replays {replays}" in (tmp_path / "kept" / "datasheet.md").read_text()
     again, kept = [[row for row, _ in read_games(tmp_path / name)] for name in ("again", "kept")]
     assert again == kept
     assert {row.bots for row in again} == {'["quick","random"]'}
@@ -127,20 +153,37 @@ def test_a_game_that_comes_out_otherwise_is_refused(defuse: Command, tmp_path: P
     ran = defuse("export", results, "--out", tmp_path / "data")
     assert ran.code == 2
     assert "comes out otherwise" in ran.err
-    assert not list((tmp_path / "data").iterdir()), "half an export is none"
+    assert not (tmp_path / "data").exists(), "half an export is none"
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
     [
         (("nothing.defuse",), "No such file"),
+        ((".",), "no game to export"),
+        (("x.jsonl", "--replays", "nowhere"), "--replays: there is no folder nowhere"),
         (("--format", "csv", "x"), "none of parquet and jsonl"),
     ],
 )
-def test_bad_input_is_refused_with_a_word(defuse: Command, tmp_path: Path, options: tuple[str, ...], why: str) -> None:
-    ran = defuse("export", *options, "--out", tmp_path / "data")
-    assert ran.code == 2
-    assert why in ran.err
+def test_bad_input_is_refused_with_a_word_and_leaves_nothing(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        ran = defuse("export", *options, "--out", tmp_path / "some" / "data")
+        assert ran.code in (1, 2)
+        assert why in ran.err
+        assert list(tmp_path.iterdir()) == []
+    (tmp_path / "data").mkdir()
+    defuse("export", *options, "--out", tmp_path / "data")
+    assert list((tmp_path / "data").iterdir()) == []
+
+
+@pytest.mark.parametrize("form", ["parquet", "jsonl"])
+def test_a_column_that_there_is_not_is_refused(defuse: Command, folder: Path, tmp_path: Path, form: str) -> None:
+    defuse("export", folder / "m1.defuse", "--out", tmp_path / "data", "--format", form, "--no-odds")
+    with pytest.raises(ValueError, match="no column colour, only id, number"):
+        read_acts(tmp_path / "data", columns=("id", "colour"))
 
 
 def test_a_folder_with_something_in_it_is_left_alone(defuse: Command, folder: Path, tmp_path: Path) -> None:

@@ -70,6 +70,8 @@ def program_of(name: str) -> Program:
     if not words or not 0 < seconds <= LONGEST_SECONDS:
         raise UnknownBot(say("bots-no-program-name", name=repr(name), most=f"{LONGEST_SECONDS:g}"))
     path = shutil.which(words[0])
+    if path is None and Path(words[0]).is_file():
+        raise UnknownBot(say("bots-program-not-executable", name=repr(name), file=shlex.quote(words[0])))
     if path is None:
         raise UnknownBot(say("bots-no-program", name=repr(name), file=repr(words[0])))
     return Program((path, *words[1:]), seconds)

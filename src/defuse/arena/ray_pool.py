@@ -64,18 +64,25 @@ def simulate_on_ray(
         ray.shutdown()
 
 
-def _connected(address: str) -> Any:
-    """Ray, with a connection to a cluster. Raises NoRay."""
+def check_ray(address: str) -> Any:
+    """Ray, if it is installed, and if somebody listens where the cluster should be. Raises NoRay."""
     try:
         ray = import_module("ray")
     except ImportError as error:
         raise NoRay(say("arena-no-ray")) from error
+    if address != LOCAL:
+        _reach(address)
+    return ray
+
+
+def _connected(address: str) -> Any:
+    """Ray, with a connection to a cluster. Raises NoRay."""
+    ray = check_ray(address)
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # without it, Ray warns of what it will do later
-    where = None if address == LOCAL else address
-    if where is not None:
-        _reach(where)
+    # `local` is Ray's own word: without an address it would join a cluster that happens to run here.
+    dashboard = False if address == LOCAL else None
     try:
-        ray.init(address=where, include_dashboard=None if where else False, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, include_dashboard=dashboard, log_to_driver=False, logging_level="ERROR")
     except Exception as error:  # it has errors of many kinds for this
         raise NoRay(say("arena-no-cluster", address=address, why=str(error).partition("\n")[0])) from error
     return ray

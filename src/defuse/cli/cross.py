@@ -15,7 +15,7 @@ from defuse.cli.console import console, misuse, print_json, side
 from defuse.cli.games.game import Table, Wanted, command_game
 from defuse.cli.language import speaker, spoken
 from defuse.cli.many import Keeping, play_many
-from defuse.cli.report import save_plot
+from defuse.cli.report import check_plot, save_plot
 from defuse.cli.report_tables import markdown as as_markdown
 from defuse.cli.report_tables import show
 from defuse.cli.simulate import bot_names
@@ -42,8 +42,7 @@ def command(
     """Let every bot play with every other one on the same deals."""
     if json and markdown:
         raise misuse(say("cli-report-json-or-markdown"))
-    if plot is not None and plot.suffix not in (".svg", ".png"):
-        raise misuse(say("cli-of-option", option="--plot", why=say("cli-report-cannot-draw", file=str(plot))))
+    check_plot(plot)  # before the first game
     names = [name.strip() for name in bots.split(",")]
     if len(set(names)) != len(names) or len(names) < 2:
         raise misuse(say("cli-of-option", option="--bots", why=say("cli-cross-two-bots")))

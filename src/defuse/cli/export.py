@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from defuse.cli.console import Failure, console, misuse
 from defuse.cli.language import spoken
 from defuse.words import Said, reason_of, say
+
+if TYPE_CHECKING:
+    from defuse.programs.export.rows import Wanted
+    from defuse.programs.export.writing import Export, Format
 
 
 def command(
@@ -23,9 +28,8 @@ def command(
 ) -> None:
     """Write games as tables, for other programs."""
     from defuse.programs.export.datasheet import datasheet
-    from defuse.programs.export.rows import Wanted, act_rows, game_row
-    from defuse.programs.export.sources import sources
-    from defuse.programs.export.writing import SHEET, Export, Format, NoParquet
+    from defuse.programs.export.rows import Wanted
+    from defuse.programs.export.writing import SHEET
 
     form: Format
     if format == "parquet":
@@ -34,8 +38,34 @@ def command(
         form = "jsonl"
     else:
         raise misuse(say("cli-of-option", option="--format", why=say("cli-export-format", format=format)))
-    _empty(out)
-    wanted, ids = Wanted(observations, odds), set[str]()
+    if replays is not None and not replays.is_dir():
+        raise misuse(say("cli-of-option", option="--replays", why=say("cli-export-no-folder", folder=str(replays))))
+    made = _empty(out)
+    try:
+        export = _written(files, out, form, replays, Wanted(observations, odds))
+    except BaseException:
+        for folder in made:  # what failed leaves nothing behind
+            with suppress(OSError):
+                folder.rmdir()
+        raise
+    typed = ["defuse", "export", *map(str, files), "--out", str(out), "--format", format]
+    typed += [] if replays is None else ["--replays", str(replays)]
+    typed += [] if observations else ["--no-observations"]
+    typed += [] if odds else ["--no-odds"]
+    told = ", ".join([name for name, on in (("observations", observations), ("odds", odds)) if on]) or "acts alone"
+    names = [file.name for file in files]
+    (out / SHEET).write_text(datasheet(export, shlex.join(typed), names, told), encoding="utf-8")
+    done = say("cli-export-done", games=export.counts["games"], acts=export.counts["acts"], folder=str(out))
+    console().print(spoken(done), markup=False, soft_wrap=True)
+
+
+def _written(files: list[Path], out: Path, form: Format, replays: Path | None, wanted: Wanted) -> Export:
+    """The tables of all games, in the folder."""
+    from defuse.programs.export.rows import act_rows, game_row
+    from defuse.programs.export.sources import sources
+    from defuse.programs.export.writing import Export, NoParquet
+
+    ids = set[str]()
     try:
         with Export(out, form) as export:
             for file in files:
@@ -51,21 +81,16 @@ def command(
                     raise misuse(say("cli-of-file", file=str(file), why=reason_of(error))) from error
                 except OSError as error:
                     raise misuse(say("cli-cannot-read", file=str(file), why=str(error.strerror))) from error
+            if not ids:
+                raise Failure(say("cli-export-nothing"))
+            return export
     except NoParquet as error:
         raise misuse(say("cli-of-option", option="--format", why=say("cli-export-extra"))) from error
-    if not ids:
-        raise Failure(say("cli-export-nothing"))
-    typed = ["defuse", "export", *map(str, files), "--out", str(out), "--format", format]
-    typed += [] if observations else ["--no-observations"]
-    typed += [] if odds else ["--no-odds"]
-    told = ", ".join([name for name, on in (("observations", observations), ("odds", odds)) if on]) or "acts alone"
-    names = [file.name for file in files]
-    (out / SHEET).write_text(datasheet(export, shlex.join(typed), names, told), encoding="utf-8")
-    done = say("cli-export-done", games=export.counts["games"], acts=export.counts["acts"], folder=str(out))
-    console().print(spoken(done), markup=False, soft_wrap=True)
 
 
-def _empty(folder: Path) -> None:
+def _empty(folder: Path) -> list[Path]:
+    """See to it that there is an empty folder, and say which ones had to be made for that, the innermost first."""
+    made = [path for path in (folder, *folder.parents) if not path.exists()]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
@@ -73,3 +98,4 @@ def _empty(folder: Path) -> None:
     except OSError as error:
         why = say("cli-cannot-make-folder", folder=str(folder), why=str(error.strerror))
         raise misuse(say("cli-of-option", option="--out", why=why)) from error
+    return made

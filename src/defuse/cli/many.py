@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from defuse.arena import AnyMatch, GameFailed, Recorder, RecordError, begin, simulate
-from defuse.arena.ray_pool import NoRay, simulate_on_ray
+from defuse.arena.ray_pool import NoRay, check_ray, simulate_on_ray
 from defuse.cli.console import Failure, misuse, side
 from defuse.cli.games.game import CommandGame
 from defuse.cli.language import spoken
@@ -48,6 +48,8 @@ def play_many(
     """
     out = side()
     try:
+        if keeping.ray is not None:
+            check_ray(keeping.ray)  # before a file is begun
         with _recorder(keeping.out, matches, typed, keeping.mix) if keeping.out else nullcontext() as recorder:
             if keeping.save is not None:
                 _folder(keeping.save)  # after the file: where that is refused, nothing is changed

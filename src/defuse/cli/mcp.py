@@ -6,6 +6,7 @@ import os
 from importlib.util import find_spec
 from secrets import token_urlsafe
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -14,7 +15,9 @@ from defuse.cli.language import speaker, spoken
 from defuse.words import reason_of, say
 
 TOKEN = "DEFUSE_MCP_TOKEN"
-"""The variable that has the token for HTTP; without it there is a new one each time."""
+"""The variable that has the token for HTTP; without it, or where it is empty, there is a new one each time."""
+LONGEST_NAME = 24
+"""A server takes no longer one."""
 
 
 def command(
@@ -34,9 +37,15 @@ def command(
     def ready(where: str) -> None:
         out = side()
         out.print(spoken(say("cli-mcp-ready", where=where)), markup=False, soft_wrap=True)
-        if TOKEN not in os.environ:
+        if not os.environ.get(TOKEN):
             out.print(spoken(say("cli-mcp-token", token=token)), markup=False, soft_wrap=True)
 
+    if not name.strip() or len(name) > LONGEST_NAME:
+        raise misuse(say("cli-of-option", option="--name", why=say("cli-mcp-name", most=LONGEST_NAME)))
+    parts = urlsplit(server)
+    if server and (parts.scheme not in ("http", "https") or not parts.hostname):
+        why = say("cli-mcp-server", server=repr(server), example="http://127.0.0.1:8021")
+        raise misuse(say("cli-of-option", option="--server", why=why))
     if link:
         try:
             read_link(link)

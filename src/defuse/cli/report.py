@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from errno import ENOENT
 from importlib import import_module
+from os import strerror
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -36,8 +38,7 @@ def command(
         raise misuse(say("cli-report-json-or-markdown"))
     if compare and len(files) != 2:
         raise _wrong("--compare", say("cli-report-two-files", files=len(files)))
-    if plot is not None and plot.suffix not in (".svg", ".png"):
-        raise _wrong("--plot", say("cli-report-cannot-draw", file=str(plot)))
+    check_plot(plot)
     records = [record_from(file) for file in files]
     tell_lost_seats(side(), [result for record in records for result in record.results])
     if plot is not None:
@@ -143,6 +144,19 @@ def _compare(
         show(console(), lines, game.tables(duels))
 
 
+def check_plot(path: Path | None) -> None:
+    """Whether a picture can be drawn into a file, before there is one. Raises a failure with the reason."""
+    if path is None:
+        return
+    if path.suffix not in (".svg", ".png"):
+        raise _wrong("--plot", say("cli-report-cannot-draw", file=str(path)))
+    if path.suffix == ".png":
+        _png_library()
+    if not path.parent.is_dir():
+        why = say("cli-cannot-write", file=str(path), why=strerror(ENOENT))
+        raise _wrong("--plot", why)
+
+
 def save_plot(path: Path, picture: str) -> None:
     """Write a picture into a file: SVG as it is, PNG with the help of a library."""
     data = picture.encode() if path.suffix == ".svg" else _png(picture)
@@ -153,8 +167,11 @@ def save_plot(path: Path, picture: str) -> None:
 
 
 def _png(picture: str) -> bytes:
+    return bytes(_png_library().svg_to_bytes(svg_string=picture, zoom=2))
+
+
+def _png_library() -> Any:
     try:
-        library = import_module("resvg_py")
+        return import_module("resvg_py")
     except ImportError as error:
         raise _wrong("--plot", say("cli-report-png")) from error
-    return bytes(library.svg_to_bytes(svg_string=picture, zoom=2))

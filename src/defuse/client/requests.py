@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from http.client import HTTPException
 from typing import Any, NamedTuple, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import parse_qs, urlsplit
@@ -74,7 +75,12 @@ def replay(server: str, path: str) -> bytes:
 def _asked(url: str, body: Any, answer: type[T], lang: str) -> T:
     data = None if body is None else msgspec.json.encode(body)
     headers = {"accept-language": lang, **({} if data is None else {"content-type": "application/json"})}
-    return msgspec.json.decode(_fetched(Request(url, data, headers)), type=answer)
+    try:
+        return msgspec.json.decode(_fetched(Request(url, data, headers)), type=answer)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem(0, "http", f"{url}: no answer of a server of tables") from error
+    except ValueError as error:  # no address at all
+        raise Problem(0, "unreachable", str(error)) from error
 
 
 def _fetched(request: Request) -> bytes:
@@ -86,6 +92,8 @@ def _fetched(request: Request) -> bytes:
         raise _problem(error) from error
     except URLError as error:
         raise Problem(0, "unreachable", str(error.reason)) from error
+    except (OSError, HTTPException) as error:
+        raise Problem(0, "unreachable", str(error)) from error
 
 
 def _problem(error: HTTPError) -> Problem:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from secrets import token_urlsafe
 from types import TracebackType
 from typing import Any, Self
@@ -60,7 +61,9 @@ class TableSeat:
         """The question that has a sealed answer of this seat."""
         self._replies: dict[str, FromServer] = {}
         self._line = Line(link.socket, self._opening, patience=patience, rate=rate)
-        self.hear_until(lambda: self.lobby is not None, timeout)
+        if not self.hear_until(lambda: self.lobby is not None, timeout):
+            self.close()
+            raise Closed("unreachable", f"no answer of {link.server}")
 
     def __enter__(self) -> Self:
         return self
@@ -69,7 +72,7 @@ class TableSeat:
         self.close()
 
     def close(self) -> None:
-        """Hang up. The seat stays. A bot plays on after a while, until somebody comes back with its token."""
+        """Hang up, for good: `resume` comes back. The seat stays, and a bot plays on after a while."""
         self._line.close()
 
     # What is known.
@@ -216,15 +219,19 @@ class TableSeat:
         """Send any message of the protocol that has an id, and wait for the answer to it."""
         id = token_urlsafe(12)
         self._unanswered[id] = {"type": type, "id": id, **fields}
+        end = time.monotonic() + self.timeout
         try:
-            self._line.send(self._unanswered[id])
-            if not self.hear_until(lambda: id in self._replies, self.timeout):
+            with suppress(TimeoutError):
+                self._line.send(self._unanswered[id], self.timeout)
+            if not self.hear_until(lambda: id in self._replies, max(0.0, end - time.monotonic())):
                 raise TimeoutError(f"no answer to {type}")
         finally:
             self._unanswered.pop(id, None)
         found = self._replies.pop(id)
         if isinstance(found, said.Refused):
             raise Refused(found.code, found.why)
+        if isinstance(found, said.Error):
+            raise Refused(found.code, found.text)
         return found
 
     def _text(self, message: Message) -> str:
@@ -252,6 +259,9 @@ class TableSeat:
                     self.talk = [*self.talk, message][-KEPT:]
             case said.SeatedHere():
                 self.token = message.token
+            case said.Error(code="bad") if len(self._unanswered) == 1:
+                (waiting,) = self._unanswered  # an error has no id, but one request waits at a time
+                self._replies[waiting] = message
             case _:
                 id = getattr(message, "id", None)
                 if id in self._unanswered:

@@ -13,6 +13,7 @@ True
 
 from defuse.env.curriculum import Curriculum, Stage
 from defuse.env.episode import Episode, Settings, Truth
+from defuse.env.starting import Position, load
 from defuse.env.suites import SUITES, Deal, Suite, suite
 from defuse.env.text import text_view
 
@@ -21,10 +22,12 @@ __all__ = [
     "Curriculum",
     "Deal",
     "Episode",
+    "Position",
     "Settings",
     "Stage",
     "Suite",
     "Truth",
+    "load",
     "suite",
     "text_view",
 ]

@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(f"{error}: pip install 'defuse-wires[env]'", name=error.name) from None
 
 from defuse.encoding import Illegal
-from defuse.env.episode import ILLEGAL, Episode, Settings
+from defuse.env.episode import ILLEGAL, Episode, Settings, player_numbers
 from defuse.env.text import text_view
 
 
@@ -61,9 +61,8 @@ class DefuseAEC(AECEnv):  # type: ignore[misc]
             raise ValueError(f"there is no render mode {render_mode!r}, only 'ansi'")
         self.episode = Episode(settings)
         self.render_mode = render_mode
-        players = settings.players
-        if settings.suite is not None:
-            players = max([deal.players for deal in settings.suite.deals])
+        players = max(player_numbers(settings))
+        self.episode.seats = tuple(range(1, players + 1))
         self.possible_agents = [agent_name(seat) for seat in range(players)]
         self.agents: list[str] = []
         self._begun = False
@@ -83,8 +82,6 @@ class DefuseAEC(AECEnv):  # type: ignore[misc]
         """Begin a game. `options={"start": …}` begins at a deal, a table in notation, or a position of a replay."""
         self.episode.reset(seed, (options or {}).get("start"))
         agents = [agent_name(seat) for seat in range(self.episode.players)]
-        if len(agents) > len(self.possible_agents):
-            raise ValueError(f"{len(agents)} seats, and there are {len(self.possible_agents)} agents")
         self.agents = agents
         self._begun = True
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -153,6 +150,16 @@ class DefuseAEC(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def __copy__(self) -> DefuseAEC:
+        """Another environment that goes on from here by itself."""
+        other = DefuseAEC.__new__(DefuseAEC)
+        own = {name: value.copy() if isinstance(value, dict | list) else value for name, value in vars(self).items()}
+        other.__dict__.update(own)
+        other.episode = self.episode.copy()
+        if self._begun:
+            other.infos = {agent: info.copy() for agent, info in self.infos.items()}
+        return other
 
 
 def observation_space(episode: Episode) -> spaces.Dict:

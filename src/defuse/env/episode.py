@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,7 +36,7 @@ class Settings(NamedTuple):
     shaping: Mapping[str, float] | None = None
     """Rewards on the way, beside winning: see `Episode.step`."""
     suite: Suite | None = None
-    """Where deals come from when no seed is given; None for any deal."""
+    """Where deals come from, instead of `mission` and `players`; None for any deal of these."""
 
 
 class Truth(NamedTuple):
@@ -51,6 +51,9 @@ class Truth(NamedTuple):
 class Episode:
     """A game at a time. `reset` begins one; then `seat` is asked, `options` and `mask` say for what, `step` answers."""
 
+    seats: tuple[int, ...] | None = None
+    """How many may play; None for any number. A game for another number of players is refused."""
+
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
         self.encoding: GameEncoding = encoding_of(self.settings.game)
@@ -63,7 +66,9 @@ class Episode:
         """What is played, if it was dealt."""
         self._progress: Mapping[str, float] = {}
         self._mask: NDArray[np.int8] | None = None
-        self._seen: dict[str, NDArray[Any]] | None = None
+        # What the seat that is asked sees, as long as it is asked:
+        self._codes: bytes | None = None
+        self._beliefs: NDArray[np.float32] | None = None
 
     # Beginning.
 
@@ -71,16 +76,25 @@ class Episode:
         """Begin a new game.
 
         With a seed it is the game that `defuse.busters.new` gives for the same mission, players and seed, and
-        everything after it follows from the seed too. With `start` it is a certain deal, table or position.
+        everything after it follows from the seed too. If the settings have a suite, the seed draws from that. With
+        `start` it is a certain deal, table or position. What cannot be played raises an error and changes nothing.
         """
         settings = self.settings
-        if seed is not None:
-            self._seed, self._rng = seed, None
-        if start is None:
-            start = self._drawn(seed)
+        source = self._seed, self._rng
+        try:
+            if seed is not None:
+                self._seed, self._rng = _whole(seed), None
+            if start is None:
+                start = self._drawn(seed)
+            game, events = started(self.kind, settings.game, start, settings.clock)
+            if self.seats is not None and game.public.players not in self.seats:
+                raise ValueError(f"a game of {game.public.players} players, and this is for {_either(self.seats)}")
+            sitting = Sitting(game, events, asides=settings.asides)
+        except Exception:
+            self._seed, self._rng = source
+            raise
         self.deal = start if isinstance(start, Deal) else None
-        game, events = started(self.kind, settings.game, start, settings.clock)
-        self.sitting = Sitting(game, events, asides=settings.asides)
+        self.sitting = sitting
         self._progress = self.encoding.progress(game.public) if settings.shaping else {}
         self._stale()
 
@@ -93,9 +107,9 @@ class Episode:
 
     def _drawn(self, seed: int | None) -> Deal:
         settings = self.settings
-        if seed is None and settings.suite is not None:
+        if settings.suite is not None:
             return settings.suite.deals[int(self.rng.integers(len(settings.suite.deals)))]
-        number = int(self.rng.integers(SEEDS)) if seed is None else seed
+        number = int(self.rng.integers(SEEDS)) if seed is None else int(seed)
         return Deal(settings.game, settings.mission, settings.players, number)
 
     # What there is.
@@ -144,6 +158,9 @@ class Episode:
 
     def mask(self) -> NDArray[np.int8]:
         """The same as an array: 1 for what may be given."""
+        return self._masked().copy()
+
+    def _masked(self) -> NDArray[np.int8]:
         if self._mask is None:
             mask = np.zeros(self.encoding.blocks.size, np.int8)
             mask[self.sitting.options()] = 1
@@ -151,18 +168,28 @@ class Episode:
         return self._mask
 
     def observe(self, seat: int) -> dict[str, NDArray[Any]]:
-        """What a seat sees: `observation`, `action_mask` (zeros if it is not asked), and `posterior` if wanted."""
+        """What a seat sees: `observation`, `action_mask` (zeros if it is not asked), and `posterior` if wanted.
+
+        The arrays are the caller's own.
+        """
         asked = seat == self.sitting.seat and not self.sitting.over
-        if asked and self._seen is not None:
-            return self._seen
+        if not asked:
+            codes = self.sitting.codes(seat)
+        elif self._codes is None:
+            codes = self._codes = self.sitting.codes(seat)
+        else:
+            codes = self._codes
         found: dict[str, NDArray[Any]] = {
-            "observation": self._array(self.sitting.codes(seat)),
-            "action_mask": self.mask() if asked else np.zeros(self.encoding.blocks.size, np.int8),
+            "observation": self._array(codes),
+            "action_mask": self._masked().copy() if asked else np.zeros(self.encoding.blocks.size, np.int8),
         }
         if self.settings.posterior:
-            found["posterior"] = self.posterior(seat)
-        if asked:
-            self._seen = found
+            if not asked:
+                found["posterior"] = self.posterior(seat)
+            else:
+                if self._beliefs is None:
+                    self._beliefs = self.posterior(seat)
+                found["posterior"] = self._beliefs.copy()
         return found
 
     def posterior(self, seat: int) -> NDArray[np.float32]:
@@ -218,13 +245,15 @@ class Episode:
 
     def _stale(self) -> None:
         self._mask = None
-        self._seen = None
+        self._codes = None
+        self._beliefs = None
 
     def copy(self) -> Episode:
         """Another episode that goes on from here by itself, chance included."""
         other = Episode.__new__(Episode)
         other.__dict__.update(self.__dict__)
-        other.sitting = self.sitting.copy()
+        if "sitting" in self.__dict__:
+            other.sitting = self.sitting.copy()
         if self._rng is not None:
             other._rng = np.random.default_rng()
             other._rng.bit_generator.state = self._rng.bit_generator.state
@@ -234,8 +263,15 @@ class Episode:
 
     __copy__ = copy
 
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name == "sitting":
+                raise RuntimeError("nothing is played yet: call reset first")
+            raise AttributeError(f"an episode has no {name!r}")
+
     def __getstate__(self) -> dict[str, Any]:
-        left_out = ("encoding", "kind", "_mask", "_seen")
+        left_out = ("encoding", "kind", "_mask", "_codes", "_beliefs")
         return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -251,11 +287,37 @@ def check(settings: Settings, kind: GameEnv) -> None:
         raise ValueError(f"{settings.game} has no mission {settings.mission}")
     if settings.players not in kind.players(settings.mission):
         raise ValueError(f"mission {settings.mission} is not for {settings.players} players")
+    if settings.suite is not None:
+        _check_suite(settings.suite, settings.game)
     if settings.observation not in ("codes", "planes"):
         raise ValueError(f"observations are codes or planes, not {settings.observation!r}")
     unknown = set(settings.shaping or ()) - SHAPES[settings.game] if settings.game in SHAPES else set()
     if unknown:
         raise ValueError(f"nothing is shaped by {', '.join(sorted(unknown))}")
+
+
+def _check_suite(suite: Any, game: str) -> None:
+    if not isinstance(suite, Suite):
+        wanted = f"suite({suite!r})" if isinstance(suite, str) else "what `suite` makes"
+        raise TypeError(f"a suite of the settings is {wanted}, not {suite!r}")
+    if suite.games != {game}:
+        raise ValueError(f"the suite {suite.name} has deals of {', '.join(sorted(suite.games))}, and {game} is played")
+
+
+def player_numbers(settings: Settings) -> tuple[int, ...]:
+    """How many may play: as many as the settings say, or as the deals of their suite are for."""
+    return (settings.players,) if settings.suite is None else settings.suite.players
+
+
+def _either(numbers: tuple[int, ...]) -> str:
+    return " or ".join([", ".join(map(str, numbers[:-1])), str(numbers[-1])] if numbers[1:] else map(str, numbers))
+
+
+def _whole(seed: Any) -> int:
+    """A seed, as NumPy takes it."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0:
+        raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
+    return int(seed)
 
 
 SHAPES = {"busters": {"cut", "dial"}, "academy": {"bombs"}}

@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 try:
@@ -52,6 +53,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.episode = Episode((settings or Settings())._replace(**changes))
         self.render_mode = render_mode
         players = self.episode.settings.players
+        _check_players(self.episode.settings)
+        self.episode.seats = (players,)
         if not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat} among {players}")
         names = [partners] * (players - 1) if isinstance(partners, str) else list(partners)
@@ -73,24 +76,23 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a game. `options={"start": …}` begins at a deal, a table in notation, or a position of a replay."""
-        super().reset(seed=seed)
+        given = seed
         for _ in range(100):  # partners may lose a game before anybody else is asked
             self.episode.reset(seed, (options or {}).get("start"))
-            if self.episode.players != len(self.names):
-                raise ValueError(f"{self.episode.players} seats, and bots for {len(self.names) - 1}")
             bots = bots_of(self.episode.settings.game)
             base = f"partner/{self.episode.game.secret.seed}"
             company = {seat: name for seat, name in enumerate(self.names) if name}
             self._bots = {seat: bots.make(name, f"{base}/{seat}", company) for seat, name in company.items()}
             self._partners()
             if not self.episode.over:
+                super().reset(seed=given)  # not before it is clear that there is such a game
                 return self._seen()
             seed = None
         raise RuntimeError("the game is always over before this seat is asked")
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         try:
-            reward = self.episode.step(int(action))[self.seat]
+            reward = self.episode.step(index(action))[self.seat]
         except Illegal as error:
             observation, info = self._seen()
             return observation, ILLEGAL, True, False, {**info, "illegal": str(error)}
@@ -118,12 +120,23 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return bot.decide(game.observe(seat), forms)
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        seen = {name: array.copy() for name, array in self.episode.observe(self.seat).items()}
+        seen = self.episode.observe(self.seat)
         return seen, {"action_mask": seen["action_mask"].copy()}
 
     def render(self) -> str | None:
         """What the seat sees, as text."""
         return text_view(self.episode, self.seat) if self.render_mode == "ansi" else None
+
+
+def _check_players(settings: Settings) -> None:
+    """Raise an error where a suite has deals for other numbers of players than there are partners for."""
+    suite = settings.suite
+    if suite is not None and suite.players != (settings.players,):
+        numbers = ", ".join(map(str, suite.players))
+        raise ValueError(
+            f"the suite {suite.name} has deals for {numbers} players, and with the partners there are"
+            f" {settings.players}: suite(name, players={settings.players}) has those alone"
+        )
 
 
 gymnasium.register(id=ID, entry_point="defuse.env.single:SeatEnv")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
+from defuse import games
 from defuse.env.game import GameEnv
 from defuse.env.suites import Deal
 from defuse.kernel import Event, Game, Replay
+from defuse.kernel import replay as files
 
 
 class Position(NamedTuple):
@@ -20,8 +23,18 @@ Start = Deal | str | Position | Game
 """A deal, a table in notation, a position of a replay, or a game in progress."""
 
 
+def load(path: str | Path) -> Replay:
+    """A replay file of any game, for `Position`. Raises ReplayError where it is none."""
+    for name in games.names():
+        games.part(name, "rules")  # its acts can be read only then
+    return files.load(Path(path))
+
+
 def started(kind: GameEnv, game: str, start: Start, clock: bool = True) -> tuple[Game, tuple[Event, ...]]:
-    """The game that an episode begins with, and what happened in setting up. Raises ValueError where it is none."""
+    """The game that an episode begins with, and what happened in setting up.
+
+    Raises ValueError where it is none, and TypeError where nothing begins at such a thing.
+    """
     found: tuple[Game, tuple[Event, ...]]
     if isinstance(start, Deal):
         if start.game != game:
@@ -31,8 +44,10 @@ def started(kind: GameEnv, game: str, start: Start, clock: bool = True) -> tuple
         found = (kind.read(start), ())
     elif isinstance(start, Position):
         found = (_reached(start), ())
-    else:
+    elif isinstance(start, Game):
         found = (start, ())
+    else:
+        raise TypeError(_nowhere(start))
     if found[0].kit.name != game:
         raise ValueError(f"a game of {found[0].kit.name}, and {game} is played")
     if found[0].over:
@@ -45,3 +60,10 @@ def _reached(position: Position) -> Game:
     if not -len(games) <= position.acts < len(games):
         raise ValueError(f"the replay has {len(games) - 1} acts, not {position.acts}")
     return games[position.acts]
+
+
+def _nowhere(start: object) -> str:
+    """Why nothing begins there."""
+    if isinstance(start, Replay):
+        return "a replay has many positions: say which one, as in Position(replay, 0)"
+    return f"a game begins at a deal, a table in notation, a position or a game, not at {start!r}"

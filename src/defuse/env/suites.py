@@ -10,7 +10,8 @@ Deal(game='busters', mission=1, players=2, seed='test/1/2/0')
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Literal, NamedTuple
 
 from defuse.env.game import env_game
@@ -30,11 +31,22 @@ class Deal(NamedTuple):
     seed: int | str
 
 
-class Suite(NamedTuple):
+@dataclass(frozen=True)
+class Suite:
     """Some deals in a fixed order."""
 
     name: str
     deals: tuple[Deal, ...]
+
+    @cached_property
+    def games(self) -> frozenset[str]:
+        """The games that its deals are of."""
+        return frozenset([deal.game for deal in self.deals])
+
+    @cached_property
+    def players(self) -> tuple[int, ...]:
+        """How many play its deals."""
+        return tuple(sorted({deal.players for deal in self.deals}))
 
 
 SUITES: dict[str, tuple[str, str, tuple[int, ...]]] = {
@@ -63,12 +75,22 @@ def deals(game: str, missions: Iterable[int], use: Use, count: int, players: int
 
 
 @cache
-def suite(name: str) -> Suite:
-    """A suite by its name, as in `training-test`. Raises ValueError where there is none."""
+def suite(name: str, players: int | None = None) -> Suite:
+    """A suite by its name, as in `training-test`; with `players` only the deals for so many.
+
+    Raises ValueError where there is none.
+
+    >>> suite("training-test", players=4).players
+    (4,)
+    """
     kind, _, use = name.rpartition("-")
     if kind not in SUITES or use not in ("train", "test"):
         known = ", ".join([f"{known}-{use}" for known in SUITES for use in ("train", "test")])
         raise ValueError(f"there is no suite {name!r}; there are {known}")
     _, game, missions = SUITES[kind]
     count = TRAIN_DEALS if use == "train" else TEST_DEALS
-    return Suite(name, deals(game, missions or env_game(game).missions(), "train" if use == "train" else "test", count))
+    chosen = missions or env_game(game).missions()
+    found = deals(game, chosen, "train" if use == "train" else "test", count, players)
+    if not found:
+        raise ValueError(f"the suite {name} has no deals for {players} players")
+    return Suite(name if players is None else f"{name} ({players} players)", found)

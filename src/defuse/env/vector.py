@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from defuse.encoding import Illegal
-from defuse.env.episode import ILLEGAL, Episode, Settings
+from defuse.env.episode import ILLEGAL, Episode, Settings, player_numbers
 
 
 class Batch(NamedTuple):
@@ -51,7 +52,7 @@ class Vector:
             raise ValueError("all settings need the same game and the same kind of observation")
         first = self.episodes[0]
         self.actions = first.actions
-        self.most_players = max(one.settings.players for one in self.episodes)
+        self.most_players = max([max(player_numbers(one.settings)) for one in self.episodes])
         self._observation = np.zeros((count, first.observation_size), np.uint8)
         self._mask = np.zeros((count, self.actions), np.int8)
         self._seat = np.zeros(count, np.int64)
@@ -75,7 +76,7 @@ class Vector:
         won = np.zeros(count, np.bool_)
         for at, (episode, number) in enumerate(zip(self.episodes, numbers, strict=True)):
             try:
-                found = episode.step(int(number))
+                found = episode.step(index(number))
                 rewards[at, : len(found)] = found
                 ended[at], won[at] = episode.over, episode.won
             except Illegal:

@@ -160,10 +160,10 @@ def save(game: Game, path: Path) -> None:
     path.write_bytes(dumps(replay_of(game)))
 
 
-def load(path: Path) -> Replay:
+def load(path: str | Path) -> Replay:
     """Read a replay file."""
     try:
-        data = path.read_bytes()
+        data = Path(path).read_bytes()
     except OSError as error:
         raise ReplayError(say("replay-unreadable", path=str(path), why=error.strerror or "")) from error
     return loads(data)

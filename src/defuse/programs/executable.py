@@ -31,7 +31,7 @@ class Begin(Struct, frozen=True, kw_only=True, tag_field="type", tag="begin"):
     seat: int
     players: int
     seed: str
-    """For whatever the program draws by lot: it has nothing to do with the deal."""
+    """For whatever the program draws by lot: a digest of the name of the deal and the seat."""
     company: dict[str, str]
     """The names of the bots by seat."""
     setup: Any

@@ -77,19 +77,19 @@ class Talking:
         with suppress(queue.Empty):  # a reader that waits for room goes on, and finds the end
             while True:
                 self._lines.get_nowait()
-        for thread in self._threads:
+        for thread in self._threads:  # each closes its own pipe, when nobody holds the other end any more
             thread.join(LAST_SECONDS)
-        for pipe in (self._process.stdin, self._process.stdout):
-            with suppress(OSError, ValueError):
-                if pipe is not None:
-                    pipe.close()
 
     def _kill(self) -> None:
+        """Kill the program, its group, and what is left of its session. Who has begun a session of their own stay."""
         with suppress(ProcessLookupError, PermissionError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
+            if not hasattr(os, "killpg"):
                 self._process.kill()
+                return
+            os.killpg(self._process.pid, signal.SIGKILL)
+        for other in _session(self._process.pid):
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(other, signal.SIGKILL)
 
     def _read(self) -> None:
         pipe = self._process.stdout
@@ -101,6 +101,8 @@ class Talking:
             except (OSError, ValueError):
                 line = b""
             self._lines.put(line)
+        with suppress(OSError):
+            pipe.close()
 
     def _write(self) -> None:
         pipe = self._process.stdin
@@ -109,4 +111,15 @@ class Talking:
             while (data := self._orders.get()) is not None:
                 pipe.write(data)
                 pipe.flush()
+        with suppress(OSError):
             pipe.close()
+
+
+def _session(leader: int) -> list[int]:
+    """The processes of a session, where the system lists them."""
+    found = []
+    for name in os.listdir("/proc") if os.path.isdir("/proc") else ():
+        with suppress(ValueError, OSError):
+            if os.getsid(int(name)) == leader:
+                found.append(int(name))
+    return found

@@ -37,7 +37,7 @@ class AcademyEnv:
         return parse(text)
 
     def posterior(self, observation: Observation) -> NDArray[np.float32]:
-        """For each wire the chances of the main value of its next card (0–7), then of each tile being a boom."""
+        """For each wire the chances of the value of its next card (0–7), then of each tile to be the first boom."""
         out = np.zeros(self.posterior_shape, np.float32)
         odds = AcademyOdds(observation)
         board: Board = observation.public

@@ -16,6 +16,7 @@ bots-no-seconds = { $text } ist keine Anzahl von Sekunden: schreib { $example }
 # $most: Sekunden. Ein Programm läuft unter seinem Namen, wie in exec:./mybot.
 bots-no-program-name = { $name } nennt kein Programm: schreibe exec:./mybot, oder exec@30:./mybot für 30 Sekunden je Antwort, höchstens { $most }
 bots-no-program = Bot { $name } lässt sich nicht starten: es gibt keine ausführbare Datei { $file }
+bots-program-not-executable = Bot { $name } lässt sich nicht starten: { $file } ist nicht ausführbar; chmod +x { $file } ändert das
 
 ## Playing.
 

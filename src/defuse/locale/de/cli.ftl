@@ -676,6 +676,8 @@ cli-cut-already = { $wire } ist schon durchgeschnitten
 ## `defuse mcp`.
 
 cli-mcp-extra = dafür braucht es den Zusatz defuse-wires[mcp]: installiere ihn mit pip install 'defuse-wires[mcp]'
+cli-mcp-name = ein Name hat 1 bis { $most } Zeichen
+cli-mcp-server = { $server } ist keine Adresse eines Servers: sie sieht aus wie { $example }
 cli-mcp-ready = Der Platz ist unter { $where } zu haben
 cli-mcp-token = Der Schlüssel dazu: { $token } (mit DEFUSE_MCP_TOKEN wählst du ihn selbst)
 cli-mcp-not-served = der Platz lässt sich nicht anbieten: { $why }
@@ -701,6 +703,7 @@ cli-cross-in-turn = reihum
 
 cli-export-format = { $format } ist weder parquet noch jsonl
 cli-export-extra = Parquet braucht den Zusatz defuse-wires[export]: pip install 'defuse-wires[export]', oder sage --format jsonl
+cli-export-no-folder = es gibt keinen Ordner { $folder }
 cli-export-not-empty = { $folder } ist nicht leer
 cli-export-twice = es gibt zwei Spiele { $game }
 cli-export-nothing = es gibt kein Spiel zu exportieren

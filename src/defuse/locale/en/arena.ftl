@@ -16,6 +16,7 @@ bots-no-seconds = { $text } is no number of seconds: write { $example }
 # $most: seconds. A program is run by its name, as in exec:./mybot.
 bots-no-program-name = { $name } names no program: write exec:./mybot, or exec@30:./mybot for 30 seconds an answer, at most { $most }
 bots-no-program = bot { $name } cannot be run: there is no executable { $file }
+bots-program-not-executable = bot { $name } cannot be run: { $file } is not executable; chmod +x { $file } makes it so
 
 ## Playing.
 

@@ -672,6 +672,8 @@ cli-cut-already = { $wire } is cut already
 ## `defuse mcp`.
 
 cli-mcp-extra = this needs the extra defuse-wires[mcp]: install it with pip install 'defuse-wires[mcp]'
+cli-mcp-name = a name has 1 to { $most } characters
+cli-mcp-server = { $server } is no address of a server: it looks like { $example }
 cli-mcp-ready = Serving a seat on { $where }
 cli-mcp-token = The token for it: { $token } (set DEFUSE_MCP_TOKEN to choose it)
 cli-mcp-not-served = the seat cannot be served: { $why }
@@ -697,6 +699,7 @@ cli-cross-in-turn = in turn
 
 cli-export-format = { $format } is none of parquet and jsonl
 cli-export-extra = Parquet needs the extra defuse-wires[export]: pip install 'defuse-wires[export]', or say --format jsonl
+cli-export-no-folder = there is no folder { $folder }
 cli-export-not-empty = { $folder } is not empty
 cli-export-twice = there are two games { $game }
 cli-export-nothing = there is no game to export

@@ -21,6 +21,7 @@ bots-no-seconds = { $text } n’est pas un nombre de secondes : écris { $examp
 # $most : des secondes. Un programme se lance par son nom, comme exec:./mybot.
 bots-no-program-name = { $name } ne désigne aucun programme : écris exec:./mybot, ou exec@30:./mybot pour 30 secondes par réponse, { $most } au plus
 bots-no-program = impossible de lancer le bot { $name } : pas de fichier exécutable { $file }
+bots-program-not-executable = impossible de lancer le bot { $name } : { $file } n’est pas exécutable ; chmod +x { $file } y remédie
 
 ## Playing.
 

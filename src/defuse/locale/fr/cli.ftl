@@ -708,6 +708,8 @@ cli-cut-already = { $wire } est déjà coupé
 ## `defuse mcp`.
 
 cli-mcp-extra = il faut pour cela l’extra defuse-wires[mcp] : installe-le avec pip install 'defuse-wires[mcp]'
+cli-mcp-name = un nom a de 1 à { $most } caractères
+cli-mcp-server = { $server } n’est pas l’adresse d’un serveur : elle ressemble à { $example }
 cli-mcp-ready = La place est servie sur { $where }
 cli-mcp-token = La clé : { $token } (DEFUSE_MCP_TOKEN permet de la choisir)
 cli-mcp-not-served = impossible de servir la place : { $why }
@@ -733,6 +735,7 @@ cli-cross-in-turn = à tour de rôle
 
 cli-export-format = { $format } n’est ni parquet ni jsonl
 cli-export-extra = Parquet demande l’extra defuse-wires[export] : pip install 'defuse-wires[export]', ou bien --format jsonl
+cli-export-no-folder = il n’y a pas de dossier { $folder }
 cli-export-not-empty = { $folder } n’est pas vide
 cli-export-twice = il y a deux parties { $game }
 cli-export-nothing = il n’y a aucune partie à exporter

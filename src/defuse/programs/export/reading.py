@@ -44,7 +44,10 @@ def read_games(folder: str | Path) -> Iterator[tuple[GameRow, Replay]]:
 
 
 def read_acts(folder: str | Path, columns: tuple[str, ...] = ActRow.__struct_fields__) -> Iterator[dict[str, Any]]:
-    """The acts of an export, with some columns or all of them."""
+    """The acts of an export, with some columns or all of them. Raises ValueError for a column that there is not."""
+    unknown = [name for name in columns if name not in ActRow.__struct_fields__]
+    if unknown:
+        raise ValueError(f"acts have no column {', '.join(unknown)}, only {', '.join(ActRow.__struct_fields__)}")
     return _rows(Path(folder), "acts", columns)
 
 

@@ -143,7 +143,7 @@ def _told(game: Game, act: Act, wanted: Wanted) -> dict[str, Any]:
 def _option(forms: tuple[Form, ...], act: Act) -> tuple[Form, int]:
     before = 0
     for form in forms:
-        if form.fits(act):
+        if form.fits(act) and form.has(act):  # two forms of one verb may both fit
             return form, before + form.index(act)
         before += form.count()
     raise ValueError(f"{type(act).__name__} was not offered")

@@ -8,6 +8,8 @@ from threading import Lock
 from time import monotonic
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from defuse.client import NotAChoice, Refused, choice_by_number, option_words
 from defuse.client.words import speaker_for, table_words
 from defuse.server.games import box_named
@@ -110,7 +112,7 @@ class Hand:
     def rules(self) -> str:
         """How the game is played."""
         game = "busters" if self.seat.lobby is None else self.seat.lobby.mission.game
-        return "\n".join([self._text(line) for line in box_named(game).rules()])
+        return rule_lines(game, self._speaker())
 
     def mission(self) -> str:
         """The mission as its card tells it."""
@@ -188,7 +190,7 @@ class Hand:
     # Words.
 
     def _look(self) -> str:
-        lines = [table_words(self.seat.lobby, self.seat.frame, self.seat.lang)]
+        lines = [table_words(_with_quoted_names(self.seat.lobby), self.seat.frame, self.seat.lang)]
         fresh, self._heard = self.seat.talk[self._heard :], len(self.seat.talk)
         return "\n".join([*lines, *[self._text(_quoted(each)) for each in fresh[-LATEST:]]])
 
@@ -206,7 +208,7 @@ class Hand:
             yield self._text(say("program-mcp-signs", signs=signs))
 
     def _speaker(self) -> Speaker:
-        return speaker_for(self.seat.lobby, self.seat.lang)
+        return speaker_for(_with_quoted_names(self.seat.lobby), self.seat.lang)
 
     def _text(self, message: Text) -> str:
         return self._speaker().text(message)
@@ -232,12 +234,28 @@ def _quoted(told: Told) -> Message:
     """What somebody said, as a quotation that cannot be taken for anything else: in quotation marks, on one line."""
     if told.kind == "note":
         return say("program-mcp-note", text=told.text)
+    name, text = _quote(told.name), _quote(told.text)
     if told.kind == "sign":
-        return say("program-mcp-sign", name=told.name, text=told.text)
-    quoted = json.dumps(told.text, ensure_ascii=False)
+        return say("program-mcp-sign", name=name, text=told.text)
     if told.kind == "spectator":
-        return say("program-mcp-watcher", name=told.name, text=quoted)
-    return say("program-mcp-talk", name=told.name, text=quoted)
+        return say("program-mcp-watcher", name=name, text=text)
+    return say("program-mcp-talk", name=name, text=text)
+
+
+def _quote(typed: str) -> str:
+    """What somebody typed, in quotation marks, on one line."""
+    return json.dumps(typed, ensure_ascii=False)
+
+
+def _with_quoted_names(lobby: Lobby | None) -> Lobby | None:
+    if lobby is None:
+        return None
+    return replace(lobby, seats=tuple([replace(seat, name=seat.name and _quote(seat.name)) for seat in lobby.seats]))
+
+
+def rule_lines(game: str, speaker: Speaker) -> str:
+    """How a game is played."""
+    return "\n".join([speaker.text(line) for line in box_named(game).rules()])
 
 
 def mission_lines(lobby: Lobby, speaker: Speaker) -> list[str]:

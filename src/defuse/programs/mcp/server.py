@@ -14,10 +14,14 @@ from mcp.server.mcpserver.exceptions import ResourceError, ToolError
 
 from defuse import __version__
 from defuse.client import Closed, Problem, TableSeat, join, new_table, read_link
-from defuse.programs.mcp.hand import Hand, NotDone
+from defuse.games import FIRST
+from defuse.programs.mcp.hand import Hand, NotDone, rule_lines
 from defuse.server.speakers import speaker
 from defuse.server.wire.options import Options
 from defuse.words import Message, Text, reason_of, say
+
+PLAYERS = range(2, 6)
+"""How many seats a table may have."""
 
 
 class Desk:
@@ -44,6 +48,15 @@ class Desk:
             raise NotDone(say("program-mcp-no-seat"))
         return self._hand
 
+    @property
+    def seated(self) -> bool:
+        """Whether there is a seat."""
+        return self._hand is not None
+
+    def rules(self) -> str:
+        """How the game of the seat is played; before there is one, the first game."""
+        return rule_lines(FIRST, speaker(self.lang)) if self._hand is None else self._hand.rules()
+
     def join(self, link: str) -> str:
         """Sit down at a table of the server."""
         where = read_link(link)
@@ -53,6 +66,8 @@ class Desk:
 
     def make(self, game: str, mission: int, players: int, bot: str, odds: bool) -> str:
         """Make a table with bots, and start."""
+        if players not in PLAYERS:
+            raise NotDone(say("program-mcp-players", least=PLAYERS[0], most=PLAYERS[-1], players=players))
         options = Options(pace="none", aids="odds" if odds else "notes")
         return self._sit(
             lambda: new_table(
@@ -146,7 +161,7 @@ def _coming(desk: Desk, tool: Callable[[str, Message, Callable[..., Any]], None]
     async def new(
         mission: int = 1, players: int = 3, bot: str = "careful", game: str = "busters", odds: bool = False
     ) -> str:
-        return await _told(desk, lambda: desk.make(game, mission, max(2, min(players, 5)), bot, odds))
+        return await _told(desk, lambda: desk.make(game, mission, players, bot, odds))
 
     async def join_by_link(link: str) -> str:
         return await _told(desk, lambda: desk.join(link))
@@ -157,7 +172,7 @@ def _coming(desk: Desk, tool: Callable[[str, Message, Callable[..., Any]], None]
 
 def _resources(desk: Desk, server: MCPServer[Any], text: Callable[[Text], str]) -> None:
     async def rules() -> str:
-        return await _told(desk, lambda: desk.hand.rules(), ResourceError)
+        return await _told(desk, desk.rules, ResourceError)
 
     async def mission() -> str:
         return await _told(desk, lambda: desk.hand.mission(), ResourceError)
@@ -172,8 +187,13 @@ def _resources(desk: Desk, server: MCPServer[Any], text: Callable[[Text], str]) 
         return await _told(desk, lambda: desk.hand.look(), ResourceError)
 
     async def play() -> str:
-        parts = [await rules(), await mission(), await happened()]
-        return "\n\n".join([text(say("program-mcp-about")), *parts])
+        parts = [text(say("program-mcp-about"))]
+        for read in (rules, mission, happened) if desk.seated else (rules,):
+            try:
+                parts.append(await read())
+            except ResourceError as wrong:  # what went wrong is told: a prompt that fails says nothing
+                parts.append(str(wrong))
+        return "\n\n".join(parts if desk.seated else [*parts, speaker(desk.lang).sentence(say("program-mcp-no-seat"))])
 
     abouts: Mapping[str, tuple[Message, Callable[..., Any]]] = {
         "rules": (say("program-mcp-rules"), rules),

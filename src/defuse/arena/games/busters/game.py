@@ -17,8 +17,10 @@ from defuse.words import Text, say
 DECIDES = (
     *("kernel", "busters", "odds", "bots/busters", "bots/bot.py", "bots/playing.py"),
     *("bots/random_bot.py", "arena/games/busters/matches.py", "arena/playing.py"),
+    *("encoding", "learned"),  # the bot `learned`: what it sees, its network and its weights
 )
 """The parts of the package that decide how a game goes."""
+ENDINGS = (".py", ".c", ".h", ".npz")
 
 
 class BustersInTheArena:
@@ -48,7 +50,7 @@ class BustersInTheArena:
         )
 
     def code(self) -> str:
-        return digest_of_ours(DECIDES, (".py", ".c", ".h"), without="academy")
+        return digest_of_ours(DECIDES, ENDINGS, without="academy")
 
     def summaries(self, records: Sequence[Record[Result]]) -> list[Summary]:
         return summaries(records)
