@@ -163,8 +163,6 @@ class View(Generic[P]):
 
     def _candidates(self, ask: Ask, verb: type[Act] | None) -> Iterator[Form]:
         """The forms that come into question for this seat, all or those of one verb; some may turn out empty."""
-        seat = self.seat
-        assert seat is not None
         if self.waits(ask):
             asking = self.rule(ask.rule)
             if asking is not None and (verb is None or verb in asking.verbs) and hasattr(asking, "choices"):
@@ -310,10 +308,7 @@ class Table(View[P]):
             self.stack += wanted
 
     def _happen(self, event: Event) -> None:
-        try:
-            hooks = self.index.events[type(event)]
-        except KeyError:
-            hooks = self.index.event(type(event))
+        hooks = self.index.event(type(event))
         rules = self.public.rules
         if hooks.prevents:
             for at in hooks.prevents:
