@@ -10,8 +10,11 @@ T = TypeVar("T")
 
 _SPAN = 1 << 64
 _number = int.from_bytes
-_PLACES = tuple([str(place).encode() for place in range(512)])
+_MANY = 512
+_PLACES = tuple([str(place).encode() for place in range(_MANY)])
 """Places as they are hashed: games draw from the first ones."""
+_FAIR = (0, *[_SPAN - _SPAN % count for count in range(1, _MANY)])
+"""Below which number each of so many things has the same share."""
 
 
 class Chance:
@@ -51,13 +54,14 @@ class Chance:
         for last in range(len(order) - 1, 0, -1):
             # As `below(last + 1)` does it, without a call for each item: most of setting up a game is shuffling.
             count = last + 1
-            fair = _SPAN - _SPAN % count
-            number = fair
-            while number >= fair:
+            fair = _FAIR[count] if count < _MANY else _SPAN - _SPAN % count
+            while True:
                 whole = begun()
-                whole.update(_PLACES[drawn] if drawn < len(_PLACES) else b"%d" % drawn)
-                number = _number(whole.digest(), "little")
+                whole.update(_PLACES[drawn] if drawn < _MANY else b"%d" % drawn)
                 drawn += 1
+                number = _number(whole.digest(), "little")
+                if number < fair:
+                    break
             other = number % count
             order[last], order[other] = order[other], order[last]
         self.drawn = drawn
