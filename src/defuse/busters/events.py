@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from defuse.busters.board import DIAL_MOST, NOBODY, Beside, Board, Label, Specials, Token
 from defuse.busters.causes import DialCause, Loss, MoveCause, Skip, TokenCause
 from defuse.busters.signs import with_cut, with_token
-from defuse.busters.supply import PER_NUMBER, at_cut_wires, beside, lying
+from defuse.busters.supply import at_cut_wires, few
 from defuse.kernel import Event, Outcome, Table, mask_of
 
 
@@ -428,7 +428,7 @@ class Won(Event, frozen=True):
 
 def _left_lying(board: Board, mark: str) -> tuple[Token, ...]:
     """The tokens at wires that stay when one more is placed: the oldest one at a cut wire is taken back if need be."""
-    if len(lying(board, mark)) + beside(board, mark) < PER_NUMBER:
+    if few(board, mark):
         return board.tokens
     oldest = at_cut_wires(board, mark)[:1]  # C6: the supply is empty
     return tuple([token for token in board.tokens if token not in oldest])

@@ -37,17 +37,12 @@ class View(KernelView[Board]):
 
     def only_reds(self, seat: int) -> bool:
         """Whether revealing reds is the only legal action of a seat (C9)."""
-        board, faces = self.public, self.faces
-        reds, gone = board.reds, board.gone
-        found = False
-        for stand, owner in zip(board.stands, board.owners, strict=True):
-            if owner == seat:
-                for wire in stand:
-                    if not gone >> wire & 1:
-                        if VALUES[faces[wire]] not in reds:
-                            return False
-                        found = True
-        return found
+        faces, reds = self.faces, self.public.reds
+        hand = self.public.hand(seat)
+        for wire in hand:
+            if VALUES[faces[wire]] not in reds:
+                return False
+        return bool(hand)
 
     # What the board says, for short: none of it depends on what this seat knows.
 
