@@ -34,7 +34,7 @@ class Chance:
         """A number from 0 to `count` - 1, all equally likely."""
         if count <= 0:
             raise ValueError(f"cannot draw one of {count} things")
-        fair = _SPAN - _SPAN % count
+        fair = _FAIR[count] if count < _MANY else _SPAN - _SPAN % count
         while True:
             text = f"{self.seed}/{self.drawn}".encode()
             self.drawn += 1

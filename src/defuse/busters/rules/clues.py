@@ -93,14 +93,15 @@ def sorted_facts(board: Board, stands: tuple[tuple[int, ...], ...]) -> Iterable[
 def mark_facts(board: Board, wire: int, mark: str) -> Iterable[Fact]:
     """What a token says of its wire."""
     if mark.isdigit() or mark == "yellow":
-        yield Among((wire,), kinds_of(value_named(mark)), 1, 1)
-    elif mark.startswith("~"):
-        yield Among((wire,), kinds_of(value_named(mark[1:])), 0, 0)
-    elif mark in ("even", "odd"):
-        yield Among((wire,), tuple(blue(number) for number in range(1 if mark == "odd" else 2, 13, 2)), 1, 1)
-    elif mark.startswith("x"):
+        return (Among((wire,), kinds_of(value_named(mark)), 1, 1),)
+    if mark.startswith("~"):
+        return (Among((wire,), kinds_of(value_named(mark[1:])), 0, 0),)
+    if mark in ("even", "odd"):
+        return (Among((wire,), tuple([blue(number) for number in range(1 if mark == "odd" else 2, 13, 2)]), 1, 1),)
+    if mark.startswith("x"):
         row = board.row_of(wire)
-        yield CountOf(wire, tuple(other for other in row if not board.flipped >> other & 1), int(mark[1:]))
+        return (CountOf(wire, tuple([other for other in row if not board.flipped >> other & 1]), int(mark[1:])),)
+    return ()
 
 
 def held_facts(board: Board, seat: int, values: tuple[int, ...], out: int = 0) -> Iterable[Fact]:
