@@ -78,7 +78,7 @@ def _barred(view: View, hand: list[int], why: TokenCause) -> dict[Any, Text]:
     marked = {token.wire for token in board.tokens}
     lying = [token.mark for token in board.tokens] + [token.mark for token in board.beside]
     fine = _BLUE.difference(reds)
-    if any([lying.count(mark) >= PER_NUMBER or mark[0] == "~" for mark in lying]):
+    if any(lying.count(mark) >= PER_NUMBER or mark[0] == "~" for mark in lying):
         fine = frozenset([value for value in fine if available(board, word(value))])
     barred: dict[Any, Text] = {}
     for wire in hand:

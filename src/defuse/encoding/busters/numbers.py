@@ -14,6 +14,7 @@ from defuse.busters.board import NOBODY, Board
 from defuse.busters.characters import CHARACTERS
 from defuse.busters.constraints import LETTERS
 from defuse.encoding.blocks import Blocks
+from defuse.encoding.events import tag_of, tag_of_kind
 from defuse.kernel import Field, Form
 
 STANDS = 6
@@ -162,8 +163,8 @@ def prefix(board: Board, form: Form) -> tuple[int, ...]:
     """The numbers that say which form is filled in: its cards, or its verb where that does not go without saying."""
     if form.using:
         return tuple([card_number(board, form.seat, card) for card in form.using])
-    verb = str(form.verb.__struct_config__.tag)
+    verb = tag_of_kind(form.verb)
     ask = board.ask
-    if ask is not None and HOME.get(str(ask.__struct_config__.tag)) == verb:
+    if ask is not None and HOME.get(tag_of(ask)) == verb:
         return ()
     return (_VERB[verb],)
