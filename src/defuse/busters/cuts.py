@@ -9,7 +9,7 @@ from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.asks import TurnAsk
 from defuse.busters.board import uncut_of
 from defuse.busters.view import View
-from defuse.busters.wires import RED, VALUES, YELLOW, value_word
+from defuse.busters.wires import BLUE_VALUES, RED, VALUES, YELLOW, value_word
 from defuse.kernel import Act, Form, Some, act_label
 from defuse.words import Message, Text, say
 
@@ -128,27 +128,26 @@ def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
 
 def _plain_mine_field(view: View, reach: int, kept: dict[Any, Any]) -> Some:
     """The same where no rule bars a wire or a value: all but reds, unknown ones, and with a detector yellow ones."""
-    board, faces, seat = view.public, view.faces, view.seat
-    assert seat is not None
-    reds = board.reds
-    flat: list[int] = []
+    flat, values = view.own_hand()
     barred: dict[Any, Text] = {}
-    yellow = False
-    for wire in board.hand(seat):
-        value = VALUES[faces[wire]]
-        if 0 < value < YELLOW and value not in reds:
-            flat.append(wire)
-            continue
-        yellow = yellow or value == YELLOW
-        reason = why_not_named(view, Cut, value, reach)
-        if reason is None:
-            flat.append(wire)
-        else:
-            barred[wire] = reason
-    found = Some(name="mine", kind="wire", groups=(tuple(flat),), barred=barred, hint=NAME_ONE)
-    if not yellow:
+    special = values.translate(None, _plain_values(view.public.reds))
+    if special:
+        for wire, value in zip(flat, values, strict=True):
+            if value in special:
+                reason = why_not_named(view, Cut, value, reach)
+                if reason is not None:
+                    barred[wire] = reason
+        flat = tuple([wire for wire in flat if wire not in barred])
+    found = Some(name="mine", kind="wire", groups=(flat,), barred=barred, hint=NAME_ONE)
+    if YELLOW not in special:
         kept["mine"] = found
     return found
+
+
+@cache
+def _plain_values(reds: tuple[int, ...]) -> bytes:
+    """The blue values that do not act as red."""
+    return bytes([value for value in BLUE_VALUES if value not in reds])
 
 
 def _mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
@@ -259,9 +258,8 @@ class SoloForm(Form):
 
     def possible(self) -> bool:
         """Whether there is any such cut; mostly there is none, and that is seen before fields are worked out."""
-        board, faces = self._view.public, self._view.faces
-        held = bytes([VALUES[faces[wire]] for wire in board.hand(self.seat)])
-        totals, cut = board.totals, board.cut
+        held = self._view.own_hand()[1]
+        totals, cut = self._view.public.totals, self._view.public.cut
         for value in set(held):
             count = held.count(value)
             if (count == 2 or count == 4) and 0 < value <= YELLOW and count == totals[value] - cut[value]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -24,11 +25,15 @@ class Chance:
     True
     """
 
-    __slots__ = ("drawn", "seed")
+    __slots__ = ("_begun", "drawn", "seed")
 
     def __init__(self, seed: str, drawn: int = 0) -> None:
         self.seed = seed
         self.drawn = drawn
+        self._begun = blake2b(f"{seed}/".encode(), digest_size=8).copy  # what all numbers of this seed begin with
+
+    def __reduce__(self) -> tuple[type[Chance], tuple[str, int]]:
+        return Chance, (self.seed, self.drawn)
 
     def below(self, count: int) -> int:
         """A number from 0 to `count` - 1, all equally likely."""
@@ -36,9 +41,10 @@ class Chance:
             raise ValueError(f"cannot draw one of {count} things")
         fair = _FAIR[count] if count < _MANY else _SPAN - _SPAN % count
         while True:
-            text = f"{self.seed}/{self.drawn}".encode()
+            whole = self._begun()
+            whole.update(_PLACES[self.drawn] if self.drawn < _MANY else b"%d" % self.drawn)
             self.drawn += 1
-            number = int.from_bytes(blake2b(text, digest_size=8).digest(), "little")
+            number = _number(whole.digest(), "little")
             if number < fair:
                 return number % count
 
@@ -49,20 +55,31 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in an order drawn from all orders alike."""
         order = list(items)
-        drawn = self.drawn
-        begun = blake2b(f"{self.seed}/".encode(), digest_size=8).copy
-        for last in range(len(order) - 1, 0, -1):
-            # As `below(last + 1)` does it, without a call for each item: most of setting up a game is shuffling.
-            count = last + 1
-            fair = _FAIR[count] if count < _MANY else _SPAN - _SPAN % count
-            while True:
-                whole = begun()
-                whole.update(_PLACES[drawn] if drawn < _MANY else b"%d" % drawn)
-                drawn += 1
-                number = _number(whole.digest(), "little")
-                if number < fair:
-                    break
-            other = number % count
+        last = len(order) - 1
+        numbers = self._next(last)
+        if numbers and max(numbers) >= _SPAN - len(order):
+            # One of them may have to be drawn again, once in some 10^16 shuffles: then one by one.
+            for last in range(len(order) - 1, 0, -1):
+                other = self.below(last + 1)
+                order[last], order[other] = order[other], order[last]
+            return order
+        self.drawn += len(numbers)
+        for number in numbers:
+            other = number % (last + 1)
             order[last], order[other] = order[other], order[last]
-        self.drawn = drawn
+            last -= 1
         return order
+
+    def _next(self, count: int) -> tuple[int, ...]:
+        """The next numbers as they are, which are not drawn yet: all in one go, as shuffling is most of setting up."""
+        first, begun = self.drawn, self._begun
+        digests: list[bytes] = []
+        for place in _PLACES[first : first + count] if first + count <= _MANY else _written(first, count):
+            whole = begun()
+            whole.update(place)
+            digests.append(whole.digest())
+        return unpack(f"<{len(digests)}Q", b"".join(digests))
+
+
+def _written(first: int, count: int) -> list[bytes]:
+    return [b"%d" % place for place in range(first, first + count)]

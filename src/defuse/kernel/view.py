@@ -182,12 +182,18 @@ class View(Generic[P]):
     def widened(self, form: Form) -> list[Form]:
         """The form, and all forms with more reach that cards make of it, alone and together."""
         forms = [form]
-        if self.sought is not None and not self.sought.using:
+        sought = self.sought
+        if sought is not None and not sought.using:
             return forms
-        for rule in self.having("widens"):
-            if self.sought is not None and rule.id not in self.sought.using:
+        rules = self.public.rules
+        for at in self.index.hook("widens"):
+            rule = rules[at]
+            if sought is not None and rule.id not in sought.using:
                 continue
-            forms.extend([wider for known in forms if (wider := rule.widens(self, known)) is not None])
+            for known in forms[:]:
+                wider = rule.widens(self, known)
+                if wider is not None:
+                    forms.append(wider)
         return forms
 
     def panels(self) -> tuple[Any, ...]:

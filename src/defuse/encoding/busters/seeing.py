@@ -275,23 +275,27 @@ def _concluded(facts: tuple[Fact, ...]) -> tuple[list[tuple[int, int]], list[tup
 def _cards_and_missions(out: bytearray, board: Board, seat: int) -> None:
     """The state of the cards, and what the rules of the mission remember."""
     kept = _LAST_RULES.of(board.rules)
-    found: tuple[bytes, bytes] | None = kept.get(seat)
+    found: tuple[bytes, bytes, bytes] | None = kept.get(0)
     if found is None:
-        found = kept[seat] = _rules_in_bytes(board, seat)
-    cards, remembered = found
+        found = kept[0] = _rules_in_bytes(board)
+    cards, personal, remembered = found
     out[_CARD : _CARD + len(cards)] = cards
+    at = _CARD + len(cards)
+    out[at : at + len(personal)] = personal[2 * seat :] + personal[: 2 * seat]
     out[_MISSION : _MISSION + len(remembered)] = remembered
 
 
-def _rules_in_bytes(board: Board, seat: int) -> tuple[bytes, bytes]:
-    cards = bytearray(LAYOUT["card"].size)
+def _rules_in_bytes(board: Board) -> tuple[bytes, bytes, bytes]:
+    """The cards on the board, the personal ones by seat, and what the rules of the mission remember."""
+    common = 2 * BLOCKS["card"].size
+    cards = bytearray(common + 2 * board.players)
     remembered: list[int] = []
     for rule in board.rules:
         kind = type(rule)
         if kind in _BASE:
             continue
         if isinstance(rule, Equipment):
-            at = 2 * (card_number(board, seat, rule.id) - _CARDS)
+            at = 2 * (card_number(board, 0, rule.id) - _CARDS)
             cards[at] = _STATE[rule.state]
             if rule.cover:
                 cards[at + 1] = rule.cover[0][0]
@@ -299,7 +303,7 @@ def _rules_in_bytes(board: Board, seat: int) -> tuple[bytes, bytes]:
             for name in rule.__struct_fields__:
                 if name != "id":
                     flatten(getattr(rule, name), remembered, MISSION)
-    return bytes(cards), bytes(remembered[:MISSION])
+    return bytes(cards[:common]), bytes(cards[common:]), bytes(remembered[:MISSION])
 
 
 def _face_down(out: bytearray, board: Board, faces: bytes) -> None:
@@ -362,7 +366,8 @@ def _happened(out: bytearray, board: Board, frame: BustersFrame, events: Sequenc
                 column += 1
         if wires:
             column = at + 4
-            for wire in several(getattr(event, wires))[:3]:
+            found = getattr(event, wires)
+            for wire in found[:3] if type(found) is tuple else several(found):
                 out[column] = wires_at.get(wire.wire if moves else wire, -1) + 1
                 column += 1
         if detail:
