@@ -112,10 +112,9 @@ class Equipment(Rule, frozen=True, kw_only=True):
     @helper
     def usable(self, view: View) -> bool:
         """Whether the seat of this view may use it now, as far as the card's state and timing go (E3, E4)."""
-        seat = view.seat
-        if self.state != "ready" or seat is None or (self.holder != seat and self.holder != EVERYBODY):
+        if view.seat is None or self.state != "ready" or self.holder not in (EVERYBODY, view.seat):
             return False
-        if self.timing in ("your turn", "start of your turn") and not (view.acting and not view.only_reds(seat)):
+        if self.timing in ("your turn", "start of your turn") and not (view.acting and not view.only_reds(view.seat)):
             return False
         return view.bar("card", Act, self.id) is None
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from defuse.kernel import Event
 
 ROWS = 16
@@ -14,13 +16,13 @@ COLUMNS = 8
 Plan = TypeVar("Plan")
 
 
-def tag_of(thing: Any) -> str:
+def tag_of(thing: Struct) -> str:
     """The tag of a struct: what it is called in files."""
     return tag_of_kind(type(thing))
 
 
 @cache
-def tag_of_kind(kind: type[Any]) -> str:
+def tag_of_kind(kind: type[Struct]) -> str:
     """The tag of a kind of struct."""
     return str(kind.__struct_config__.tag)
 

@@ -56,7 +56,7 @@ class Chance:
         """The items in an order drawn from all orders alike."""
         order = list(items)
         last = len(order) - 1
-        numbers = self._next(last)
+        numbers = self._next(last) if last > 0 else ()
         if numbers and max(numbers) >= _SPAN - len(order):
             # One of them may have to be drawn again, once in some 10^16 shuffles: then one by one.
             for last in range(len(order) - 1, 0, -1):

@@ -13,7 +13,6 @@ from defuse.busters.wires import BLUE_VALUES
 from defuse.kernel import Act, Form, One, Steps
 from defuse.words import say
 
-
 ANY_NUMBER = One(name="value", kind="value", items=BLUE_VALUES, hint=say("radar-name-number"))
 
 

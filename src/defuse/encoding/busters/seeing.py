@@ -15,7 +15,7 @@ from defuse.encoding.busters.layout import ASKS, EVENTS, LAYOUT, MISSION, THINGS
 from defuse.encoding.busters.numbers import BLOCKS, CARDS, MARKS, PLACES, BustersFrame, card_number
 from defuse.encoding.events import COLUMNS, Plans, first_in, several, tag_of
 from defuse.encoding.rules import flatten
-from defuse.kernel import Among, Ask, Event, mask_of
+from defuse.kernel import Among, Ask, Event
 from defuse.kernel.fact import Fact
 
 FACE = bytes(
@@ -39,18 +39,23 @@ _TABLE, _SEAT, _STAND, _VALUE, _DRAWN, _CARD, _WIRE, _EVENTS, _THING, _MISSION =
     LAYOUT[name].first
     for name in ("table", "seat", "stand", "value", "drawn", "card", "wire", "event", "thing", "mission")
 )
+_GIVEN = LAYOUT["given"].first
 _WIRE_COLUMNS = len(LAYOUT["wire"].columns)
 _CARDS = BLOCKS["card"].first
+_BLOCK_AND_PLACE = [(at + 1, place) for at, block in enumerate(BLOCKS.all()) for place in range(block.size)]
+"""The block of each number, from 1, and its place there."""
+_WIRE_BLOCK = BLOCKS.all().index(BLOCKS["wire"]) + 1
 
 
 def write(out: bytearray, board: Board, faces: bytes, frame: BustersFrame, events: Sequence[Event]) -> None:
     """Write what a seat sees, which has seen these faces, into zeros."""
-    uncut = _uncut(board.stands, board.gone)
+    gone = board.gone
+    uncut = [(row.mask & ~gone).bit_count() for row in frame.rows]
     _table(out, board, frame.seat)
-    _seats(out, board, frame.seat, uncut)
+    _seats(out, board, frame, uncut)
     _stands(out, board, frame, uncut)
     _values(out, board)
-    _wires(out, board, faces, frame.order, frame.wires)
+    _wires(out, board, faces, frame)
     _knowledge(out, board, faces, frame)
     _cards_and_missions(out, board, frame.seat)
     _face_down(out, board, faces)
@@ -77,11 +82,13 @@ def _table(out: bytearray, board: Board, seat: int) -> None:
     )
 
 
-def _seats(out: bytearray, board: Board, seat: int, uncut: list[int]) -> None:
-    ask, players, characters = board.ask, board.players, board.characters
+def _seats(out: bytearray, board: Board, frame: BustersFrame, uncut: list[int]) -> None:
+    seat = frame.seat
+    ask, players, characters, owners = board.ask, board.players, board.characters, board.owners
     flags = [1] * players
     left = [0] * players
-    for count, owner in zip(uncut, board.owners, strict=True):
+    for count, stand in zip(uncut, frame.order, strict=True):
+        owner = owners[stand]
         if count and owner >= 0:
             left[owner] += count
             flags[owner] |= 32
@@ -104,22 +111,12 @@ def _seats(out: bytearray, board: Board, seat: int, uncut: list[int]) -> None:
         at += 5
 
 
-@lru_cache(maxsize=256)
-def _masks(stands: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    return tuple([mask_of(stand) for stand in stands])
-
-
-def _uncut(stands: tuple[tuple[int, ...], ...], gone: int) -> list[int]:
-    """How many wires of each stand are uncut."""
-    return [(mask & ~gone).bit_count() for mask in _masks(stands)]
-
-
 def _stands(out: bytearray, board: Board, frame: BustersFrame, uncut: list[int]) -> None:
     at = _STAND
-    for stand in frame.order:
+    for count, stand in zip(uncut, frame.order, strict=True):
         owner = board.owners[stand]
         out[at] = 6 if owner == NOBODY else (owner - frame.seat) % board.players + 1
-        out[at + 1] = uncut[stand]
+        out[at + 1] = count
         at += 5
     for token in board.beside:
         at = _STAND + 5 * frame.order.index(token.stand) + 2
@@ -144,17 +141,14 @@ def _values(out: bytearray, board: Board) -> None:
             out[_DRAWN + kind // 10 - 1] |= bit
 
 
-def _wires(out: bytearray, board: Board, faces: bytes, order: list[int], wires: dict[int, int]) -> None:
-    gone, loose, flipped = board.gone, board.loose, board.flipped
+def _wires(out: bytearray, board: Board, faces: bytes, frame: BustersFrame) -> None:
+    gone, loose, flipped, wires = board.gone, board.loose, board.flipped, frame.wires
     columns = _WIRE_COLUMNS
     at = _WIRE
     codes = faces.translate(FACE)
-    masks = _masks(board.stands)
-    for stand in order:
-        row = board.stands[stand]
+    for row, mask, first in frame.rows:
         end = at + columns * len(row)
-        out[at:end:columns] = _states(row, gone & masks[stand])
-        first = _run(row)
+        out[at:end:columns] = _states(row, gone & mask)
         out[at + 1 : end : columns] = (
             codes[first : first + len(row)] if first >= 0 else bytes([codes[wire] for wire in row])
         )
@@ -180,12 +174,6 @@ def _wires(out: bytearray, board: Board, faces: bytes, order: list[int], wires: 
 def _states(row: tuple[int, ...], gone: int) -> bytes:
     """The states of the wires of a stand, of which these are cut."""
     return bytes([2 if gone >> wire & 1 else 1 for wire in row])
-
-
-@lru_cache(maxsize=1024)
-def _run(row: tuple[int, ...]) -> int:
-    """The first handle of a stand whose handles follow one another, as they do until wires move; else -1."""
-    return row[0] if row and row == tuple(range(row[0], row[0] + len(row))) else -1
 
 
 def _asked_about(ask: Ask) -> tuple[int, ...]:
@@ -422,20 +410,19 @@ _PLANS: Plans[_Plan] = Plans(EVENTS, _plan)
 
 def fill_in(out: bytearray, given: Sequence[int], beside: bool) -> None:
     """Write what the seat is filling in, beside what it sees."""
-    flags = LAYOUT["table"].first + 10
+    flags = _TABLE + 10
     if beside:
         out[flags] |= 2
     if given:
         out[flags] |= 4
-        at = LAYOUT["given"].first
-        wires = BLOCKS["wire"]
-        for row, number in enumerate(given[:8]):
-            block = BLOCKS.block_of(number)
-            out[at + 2 * row] = BLOCKS.all().index(block) + 1
-            out[at + 2 * row + 1] = number - block.first
+        at = _GIVEN
+        for number in given[:8]:
+            out[at], out[at + 1] = _BLOCK_AND_PLACE[number]
+            at += 2
         for number in given:
-            if number in wires:
-                out[_WIRE + _WIRE_COLUMNS * (number - wires.first) + 6] |= 2
+            block, place = _BLOCK_AND_PLACE[number]
+            if block == _WIRE_BLOCK:
+                out[_WIRE + _WIRE_COLUMNS * place + 6] |= 2
 
 
 __all__ = ["FACE", "PLACES", "fill_in", "write"]
