@@ -215,6 +215,7 @@ def _hooks_for(kind: type[Rule], event: type[Event]) -> tuple[str, ...]:
     return tuple([hook for hook in EVENT_HOOKS if issubclass(event, _heard(kind, hook))])
 
 
+@cache
 def _heard(kind: type[Rule], hook: str) -> tuple[type[Event], ...]:
     """The kinds of event that a hook of a rule listens to, from the annotation of its `event` parameter."""
     function: Any = getattr(kind, hook, None)

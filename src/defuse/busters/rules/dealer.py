@@ -84,12 +84,7 @@ class Dealer(Rule, frozen=True, kw_only=True):
     def _shelve(self, table: Table, mission: Mission) -> Steps:
         """Lay out as many equipment cards as players, and put the others on a pile."""
         board = table.public
-        reds = board.reds
-        pile = [
-            card
-            for card in _pile(mission.number, mission.banned, bool(board.yellow.kinds))
-            if card.unlock and card.unlock[0] not in reds  # M11: no card that waits for wires which cannot be cut
-        ]
+        pile = _pile(mission.number, mission.banned, bool(board.yellow.kinds), board.reds)
         if mission.face_down:
             wanted = self.equipment
             yield from put_aside(table, [card.code for card in pile if wanted is None or card.card in wanted])
@@ -141,9 +136,13 @@ def put_aside(table: Table, cards: list[int]) -> Iterable[Event]:
 
 
 @lru_cache(maxsize=256)
-def _pile(number: int, banned: tuple[str, ...], with_yellow: bool) -> tuple[type[Equipment], ...]:
+def _pile(
+    number: int, banned: tuple[str, ...], with_yellow: bool, reds: tuple[int, ...]
+) -> tuple[type[Equipment], ...]:
     """The equipment cards in the pile of a mission, in printed order."""
-    return tuple([kind for kind in catalogue.cards().values() if _belongs(kind, number, banned, with_yellow)])
+    kinds = [kind for kind in catalogue.cards().values() if _belongs(kind, number, banned, with_yellow)]
+    # M11: no card that waits for wires which cannot be cut
+    return tuple([kind for kind in kinds if kind.unlock and kind.unlock[0] not in reds])
 
 
 def _belongs(kind: type[Equipment], number: int, banned: tuple[str, ...], with_yellow: bool) -> bool:
