@@ -15,7 +15,7 @@ generator it would always count as an answer and silence the rules below it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from types import UnionType
 from typing import Any, ClassVar, NamedTuple, Union, get_args, get_origin
 
@@ -151,13 +151,12 @@ class _Found(NamedTuple):
 class Index:
     """Which rules have which hooks, for one set of rules."""
 
-    __slots__ = ("event", "falling", "hook", "kinds", "places")
+    __slots__ = ("event", "falling", "hook", "places")
 
-    def __init__(self, kinds: tuple[type[Rule], ...], ids: tuple[str, ...]) -> None:
-        self.kinds = kinds
-        self.places = dict(zip(ids, range(len(ids)), strict=True))
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        self.places = {rule.id: at for at, rule in enumerate(rules)}
         """Where the rule of an id is."""
-        found = _found_for(kinds)
+        found = _found_for(rules)
         # These three are asked all the time: they are what a dictionary does by itself.
         self.hook: Callable[[str], tuple[int, ...]] = found.hooks.__getitem__
         """The places of the rules that define a hook."""
@@ -168,13 +167,8 @@ class Index:
 
 
 def index_of(rules: tuple[Rule, ...]) -> Index:
-    """The index of some rules; the same for the same classes and ids."""
-    return _index(tuple([type(rule) for rule in rules]), tuple([rule.id for rule in rules]))
-
-
-@lru_cache(maxsize=4096)
-def _index(kinds: tuple[type[Rule], ...], ids: tuple[str, ...]) -> Index:
-    return Index(kinds, ids)
+    """The index of some rules."""
+    return Index(rules)
 
 
 class _Speech(dict["type[Rule]", int]):
@@ -195,16 +189,17 @@ _FOUND: dict[tuple[int, ...], _Found] = {}
 _FOUND_MOST = 4096
 
 
-def _found_for(kinds: tuple[type[Rule], ...]) -> _Found:
-    """What has been found of these kinds, or of others that have a say in the same things in the same order.
+def _found_for(rules: tuple[Rule, ...]) -> _Found:
+    """What has been found of such rules, or of others that have a say in the same things in the same order.
 
     Games differ in their cards, and most cards have a say in the same things.
     """
-    speech = tuple(map(_SPEECH.__getitem__, kinds))
+    speech = tuple(map(_SPEECH.__getitem__, map(type, rules)))
     found = _FOUND.get(speech)
     if found is None:
         if len(_FOUND) >= _FOUND_MOST:
             _FOUND.clear()
+        kinds = [type(rule) for rule in rules]
         hooks = _ByHook(kinds)
         found = _FOUND[speech] = _Found(hooks, _Falling(hooks), _ByEvent(kinds))
     return found

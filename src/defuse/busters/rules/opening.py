@@ -72,7 +72,7 @@ def _barred(view: View, hand: list[int], why: TokenCause) -> dict[Any, Text]:
     Where tokens show values and nothing else, it is the same for all wires of a value that have no token.
     """
     index, board = view.index, view.public
-    if index.hook("showable") or any(index.kinds[at] is not TrueTokens for at in index.hook("marks")):
+    if index.hook("showable") or any(type(board.rules[at]) is not TrueTokens for at in index.hook("marks")):
         return {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
     faces, loose, reds = view.faces, board.loose, board.reds
     marked = {token.wire for token in board.tokens}
