@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from itertools import count
 from types import UnionType
 from typing import Any, ClassVar, NamedTuple, Union, get_args, get_origin
 
@@ -171,20 +172,21 @@ def index_of(rules: tuple[Rule, ...]) -> Index:
     return Index(rules)
 
 
-class _Speech(dict["type[Rule]", int]):
+class _Alike(dict["type[Rule]", int]):
     """A number for each kind of rule: the same for kinds that define the same hooks and hear the same events."""
 
     def __init__(self) -> None:
         super().__init__()
         self._numbers: dict[Any, int] = {}
+        self._unused = count()
 
     def __missing__(self, kind: type[Rule]) -> int:
         heard = tuple([_heard(kind, hook) for hook in EVENT_HOOKS])
-        found = self[kind] = self._numbers.setdefault((kind.hooks, _names_of(kind), heard), len(self._numbers))
+        found = self[kind] = self._numbers.setdefault((kind.hooks, _names_of(kind), heard), next(self._unused))
         return found
 
 
-_SPEECH = _Speech()
+_ALIKE = _Alike()
 _FOUND: dict[tuple[int, ...], _Found] = {}
 _FOUND_MOST = 4096
 
@@ -194,14 +196,14 @@ def _found_for(rules: tuple[Rule, ...]) -> _Found:
 
     Games differ in their cards, and most cards have a say in the same things.
     """
-    speech = tuple(map(_SPEECH.__getitem__, map(type, rules)))
-    found = _FOUND.get(speech)
+    alike = tuple(map(_ALIKE.__getitem__, map(type, rules)))
+    found = _FOUND.get(alike)
     if found is None:
         if len(_FOUND) >= _FOUND_MOST:
             _FOUND.clear()
         kinds = [type(rule) for rule in rules]
         hooks = _ByHook(kinds)
-        found = _FOUND[speech] = _Found(hooks, _Falling(hooks), _ByEvent(kinds))
+        found = _FOUND[alike] = _Found(hooks, _Falling(hooks), _ByEvent(kinds))
     return found
 
 
