@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
+from copy import copy
 from itertools import permutations
 
 import pytest
@@ -96,3 +98,33 @@ def test_a_shuffle_keeps_the_items_and_leaves_the_list_alone(seed: str, items: l
 @given(SEEDS, st.lists(st.integers(), min_size=1))
 def test_a_pick_is_one_of_the_items(seed: str, items: list[int]) -> None:
     assert Chance(seed).pick(items) in items
+
+
+def test_a_shuffle_that_has_to_draw_again_does_so_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbers at the upper end are drawn again, so that all orders come up alike; it hardly ever happens."""
+    expected = Chance("7", 3)
+    order = list(range(9))
+    for last in range(8, 0, -1):
+        other = expected.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    monkeypatch.setattr(Chance, "_next", lambda self, count: (2**64 - 1,) * count)
+    chance = Chance("7", 3)
+    assert chance.shuffled(range(9)) == order
+    assert chance.drawn == expected.drawn
+
+
+@given(SEEDS, st.integers(0, 1100), st.integers(0, 60))
+def test_a_shuffle_is_one_draw_for_each_item(seed: str, drawn: int, count: int) -> None:
+    """Whether they are hashed in one go or one by one, and far out as well."""
+    whole, single = Chance(seed, drawn), Chance(seed, drawn)
+    order = list(range(count))
+    for last in range(count - 1, 0, -1):
+        other = single.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    assert whole.shuffled(range(count)) == order
+    assert whole.drawn == single.drawn
+
+
+def test_chance_can_be_kept_and_copied() -> None:
+    chance = Chance("7", 5)
+    assert [pickle.loads(pickle.dumps(chance)).below(1000), copy(chance).below(1000)] == [chance.below(1000)] * 2

@@ -74,6 +74,19 @@ def test_a_rule_may_name_several_events() -> None:
     assert CALLS == [("a", "Rang"), ("a", "Fell"), ("b", "Fell"), ("a", "RangTwice"), ("b", "RangTwice")]
 
 
+def test_rules_with_the_same_hooks_that_hear_other_events_are_told_apart() -> None:
+    """What is found for rules that are alike is shared: rules that are not must not share it."""
+    listener, both = index_of((Silent(id="s"), Listener(id="a"))), index_of((Silent(id="s"), Both(id="a")))
+    assert (listener.event(Fell).after, both.event(Fell).after) == ((), (1,))
+    assert listener.event(Rang).after == both.event(Rang).after == (1,)
+
+
+def test_rules_that_are_alike_are_still_found_by_their_ids() -> None:
+    one, other = index_of((Listener(id="a"), Silent(id="b"))), index_of((Listener(id="c"), Silent(id="a")))
+    assert one.event(Rang) is other.event(Rang)
+    assert (one.places, other.places) == ({"a": 0, "b": 1}, {"c": 0, "a": 1})
+
+
 def test_a_rule_may_hear_everything() -> None:
     ring([All(id="a")], Rang(), Fell())
     assert CALLS[:2] == [("a", "Rang"), ("a", "Fell")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -119,8 +120,7 @@ class Board(Public, frozen=True, kw_only=True):
 
     def uncut(self, stand: int) -> list[int]:
         """The uncut wires of a stand, from left to right."""
-        gone = self.gone
-        return [wire for wire in self.stands[stand] if not gone >> wire & 1]
+        return list(uncut_of(self.stands[stand], self.gone))
 
     def plain(self, stand: int) -> list[int]:
         """The uncut wires of a stand that cards may touch (E22): no X wires, no flipped ones."""
@@ -138,23 +138,15 @@ class Board(Public, frozen=True, kw_only=True):
     def hand(self, seat: int) -> list[int]:
         """The uncut wires of a seat, on all of its stands."""
         gone = self.gone
-        return [
-            wire
-            for stand, owner in zip(self.stands, self.owners, strict=True)
-            if owner == seat
-            for wire in stand
-            if not gone >> wire & 1
-        ]
+        hand: list[int] = []
+        for row, owner in zip(self.stands, self.owners, strict=True):
+            if owner == seat:
+                hand += uncut_of(row, gone)
+        return hand
 
     def has_wires(self, seat: int) -> bool:
         """Whether a seat still has uncut wires."""
-        gone = self.gone
-        for stand, owner in zip(self.stands, self.owners, strict=True):
-            if owner == seat:
-                for wire in stand:
-                    if not gone >> wire & 1:
-                        return True
-        return False
+        return bool(self.hand(seat))
 
     def seats_with_wires(self) -> list[int]:
         """The seats that still have uncut wires."""
@@ -187,6 +179,12 @@ class Board(Public, frozen=True, kw_only=True):
         """All seats clockwise, from a seat on."""
         players = self.players
         return [(start + step) % players for step in range(players)]
+
+
+@lru_cache(maxsize=8192)
+def uncut_of(row: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    """Those of some wires that are not in a mask of wires that are gone. It is asked for again and again in a turn."""
+    return tuple([wire for wire in row if not gone >> wire & 1])
 
 
 def stand_names(owners: tuple[int, ...]) -> tuple[str, ...]:

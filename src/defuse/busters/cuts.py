@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from defuse.busters.acts import Cut, SoloCut
 from defuse.busters.asks import TurnAsk
+from defuse.busters.board import uncut_of
 from defuse.busters.view import View
-from defuse.busters.wires import RED, VALUES, YELLOW, value_word
+from defuse.busters.wires import BLUE_VALUES, RED, VALUES, YELLOW, value_word
 from defuse.kernel import Act, Form, Some, act_label
 from defuse.words import Message, Text, say
 
@@ -128,31 +128,26 @@ def mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
 
 def _plain_mine_field(view: View, reach: int, kept: dict[Any, Any]) -> Some:
     """The same where no rule bars a wire or a value: all but reds, unknown ones, and with a detector yellow ones."""
-    board, faces, seat = view.public, view.faces, view.seat
-    reds, gone = board.reds, board.gone
-    flat: list[int] = []
+    flat, values = view.own_hand()
     barred: dict[Any, Text] = {}
-    yellow = False
-    for stand, owner in zip(board.stands, board.owners, strict=True):
-        if owner != seat:
-            continue
-        for wire in stand:
-            if gone >> wire & 1:
-                continue
-            value = VALUES[faces[wire]]
-            if 0 < value < YELLOW and value not in reds:
-                flat.append(wire)
-                continue
-            yellow = yellow or value == YELLOW
-            reason = why_not_named(view, Cut, value, reach)
-            if reason is None:
-                flat.append(wire)
-            else:
-                barred[wire] = reason
-    found = Some(name="mine", kind="wire", groups=(tuple(flat),), barred=barred, hint=NAME_ONE)
-    if not yellow:
+    special = values.translate(None, _plain_values(view.public.reds))
+    if special:
+        for wire, value in zip(flat, values, strict=True):
+            if value in special:
+                reason = why_not_named(view, Cut, value, reach)
+                if reason is not None:
+                    barred[wire] = reason
+        flat = tuple([wire for wire in flat if wire not in barred])
+    found = Some(name="mine", kind="wire", groups=(flat,), barred=barred, hint=NAME_ONE)
+    if YELLOW not in special:
         kept["mine"] = found
     return found
+
+
+@cache
+def _plain_values(reds: tuple[int, ...]) -> bytes:
+    """The blue values that do not act as red."""
+    return bytes([value for value in BLUE_VALUES if value not in reds])
 
 
 def _mine_field(view: View, named: int, reach: int, with_card: bool) -> Some:
@@ -232,20 +227,21 @@ def _targets(view: View, whole: bool, with_card: bool) -> tuple[tuple[tuple[int,
         return found
     groups: list[tuple[int, ...]] = []
     barred: dict[Any, Text] = {}
-    for stand, owner in enumerate(board.owners):
-        if owner == view.seat or owner < 0:
+    seat, gone = view.seat, board.gone
+    for stand, owner in zip(board.stands, board.owners, strict=True):
+        if owner == seat or owner < 0:
             continue
-        wires: Sequence[int] = board.uncut(stand)
+        wires = uncut_of(stand, gone)
         if with_card and board.loose:  # E22, M20
             barred |= {wire: UNTOUCHABLE for wire in wires if board.loose >> wire & 1}
-            wires = board.plain(stand)
+            wires = uncut_of(stand, gone | board.loose)
         if bars:
             reasons = {wire: reason for wire in wires if (reason := view.bar("wire", Cut, wire)) is not None}
             barred |= reasons
             # K4: a whole stand cannot be pointed at while one of its wires may not be.
-            wires = [] if reasons and whole else [wire for wire in wires if wire not in reasons]
+            wires = () if reasons and whole else tuple([wire for wire in wires if wire not in reasons])
         if wires:
-            groups.append(tuple(wires))
+            groups.append(wires)
     found = view.kept[key] = (tuple(groups), barred)
     return found
 
@@ -262,17 +258,11 @@ class SoloForm(Form):
 
     def possible(self) -> bool:
         """Whether there is any such cut; mostly there is none, and that is seen before fields are worked out."""
-        board, faces, gone = self._view.public, self._view.faces, self._view.public.gone
-        held = [0] * 256
-        for stand, owner in zip(board.stands, board.owners, strict=True):
-            if owner == self.seat:
-                for wire in stand:
-                    if not gone >> wire & 1:
-                        held[VALUES[faces[wire]]] += 1
-        totals, cut = board.totals, board.cut
-        for value in range(1, YELLOW + 1):
-            count = held[value]
-            if (count == 2 or count == 4) and count == totals[value] - cut[value]:
+        held = self._view.own_hand()[1]
+        totals, cut = self._view.public.totals, self._view.public.cut
+        for value in set(held):
+            count = held.count(value)
+            if (count == 2 or count == 4) and 0 < value <= YELLOW and count == totals[value] - cut[value]:
                 return super().possible()
         return False
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from defuse.busters.board import DIAL_MOST, NOBODY, Beside, Board, Label, Specials, Token
 from defuse.busters.causes import DialCause, Loss, MoveCause, Skip, TokenCause
 from defuse.busters.signs import with_cut, with_token
-from defuse.busters.supply import PER_NUMBER, at_cut_wires, beside, lying
+from defuse.busters.supply import at_cut_wires, few
 from defuse.kernel import Event, Outcome, Table, mask_of
 
 
@@ -78,9 +78,8 @@ class Dealt(Event, frozen=True):
 
     def stir(self, table: Table[Board]) -> None:
         """Leave out what is not in the game, deal what is dealt apart, then the rest, and sort each stand (C3, C4)."""
-        wires = sorted(self.set_aside + tuple(wire for stand in self.stands for wire in stand))
-        pool = sorted(table.faces[wire] for wire in wires)
         faces = bytearray(table.faces)
+        pool = sorted([faces[wire] for row in (self.set_aside, *self.stands) for wire in row])
         out: list[int] = []
         for specials in (table.public.red, table.public.yellow):
             out += table.hidden.shuffled(specials.kinds)[specials.count :]
@@ -100,7 +99,8 @@ class Dealt(Event, frozen=True):
             hand += pool[:missing]  # what was dealt apart comes first, the rest in any order
             pool = pool[missing:]
             self._place(faces, stand, hand)
-        self._turn_round(faces)
+        if self.flipped:
+            self._turn_round(faces)
         table.faces = bytes(faces)
 
     def _place(self, faces: bytearray, stand: tuple[int, ...], hand: list[int]) -> None:
@@ -117,7 +117,7 @@ class Dealt(Event, frozen=True):
 
     def _turn_round(self, faces: bytearray) -> None:
         """Of several flipped wires of one owner the lower ones stand further left, over all stands."""
-        for seat in set(self.owners) if self.flipped else ():
+        for seat in set(self.owners):
             stands = [stand for stand, owner in zip(self.stands, self.owners, strict=True) if owner == seat]
             own = [wire for stand in stands for wire in stand if wire in self.flipped]
             for wire, kind in zip(own, sorted(faces[wire] for wire in own), strict=True):
@@ -428,7 +428,7 @@ class Won(Event, frozen=True):
 
 def _left_lying(board: Board, mark: str) -> tuple[Token, ...]:
     """The tokens at wires that stay when one more is placed: the oldest one at a cut wire is taken back if need be."""
-    if len(lying(board, mark)) + beside(board, mark) < PER_NUMBER:
+    if few(board, mark):
         return board.tokens
     oldest = at_cut_wires(board, mark)[:1]  # C6: the supply is empty
     return tuple([token for token in board.tokens if token not in oldest])

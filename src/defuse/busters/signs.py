@@ -15,7 +15,7 @@ def with_token(board: Board, by: int, wire: int, mark: str) -> tuple[Sign, ...]:
 def row_of(board: Board, wire: int) -> tuple[int, ...]:
     """The wires that stand in order on the stand of a wire."""
     stand = board.row_of(wire)
-    return tuple([other for other in stand if not board.loose >> other & 1])
+    return tuple([other for other in stand if not board.loose >> other & 1]) if board.loose else stand
 
 
 def with_cut(board: Board, by: int, wire: int, value: int) -> tuple[Sign, ...]:

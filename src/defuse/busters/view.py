@@ -35,19 +35,24 @@ class View(KernelView[Board]):
         ask = self.public.ask
         return isinstance(ask, TurnAsk) and self.seat in ask.seats
 
+    def own_hand(self) -> tuple[tuple[int, ...], bytes]:
+        """The uncut wires of this view's own seat, and their values as far as it knows them."""
+        kept = self.kept
+        found: tuple[tuple[int, ...], bytes] | None = kept.get("own hand")
+        if found is None:
+            faces = self.faces
+            hand = tuple(self.public.hand(self.seat)) if self.seat is not None else ()
+            found = kept["own hand"] = (hand, bytes([VALUES[faces[wire]] for wire in hand]))
+        return found
+
     def only_reds(self, seat: int) -> bool:
         """Whether revealing reds is the only legal action of a seat (C9)."""
-        board, faces = self.public, self.faces
-        reds, gone = board.reds, board.gone
-        found = False
-        for stand, owner in zip(board.stands, board.owners, strict=True):
-            if owner == seat:
-                for wire in stand:
-                    if not gone >> wire & 1:
-                        if VALUES[faces[wire]] not in reds:
-                            return False
-                        found = True
-        return found
+        faces, reds = self.faces, self.public.reds
+        values = self.own_hand()[1] if seat == self.seat else [VALUES[faces[wire]] for wire in self.public.hand(seat)]
+        for value in values:
+            if value not in reds:
+                return False
+        return bool(values)
 
     # What the board says, for short: none of it depends on what this seat knows.
 

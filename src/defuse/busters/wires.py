@@ -59,11 +59,10 @@ def value_of(kind: int) -> int:
 
 def kinds_of(value: int) -> tuple[int, ...]:
     """All kinds of a value."""
-    if value == YELLOW:
-        return YELLOWS
-    if value == RED:
-        return REDS
-    return (blue(value),)
+    return _KINDS.get(value) or (blue(value),)
+
+
+_KINDS = {YELLOW: YELLOWS, RED: REDS, **{number: (blue(number),) for number in BLUE_VALUES}}
 
 
 _COLOURS = {YELLOW: say("value-yellow"), RED: say("value-red")}
@@ -101,12 +100,13 @@ _WORDS = {YELLOW: "yellow", RED: "red", **{number: str(number) for number in BLU
 
 def value_named(text: str) -> int:
     """The value that a word names; the inverse of `word`."""
-    names = {"yellow": YELLOW, "y": YELLOW, "red": RED, "r": RED}
-    if text in names:
-        return names[text]
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= 12 and str(int(text)) == text:
-        return int(text)
-    raise Said(say("value-unknown", text=repr(text)))
+    found = _NAMED.get(text)
+    if found is None:
+        raise Said(say("value-unknown", text=repr(text)))
+    return found
+
+
+_NAMED = {"yellow": YELLOW, "y": YELLOW, "red": RED, "r": RED, **{str(number): number for number in BLUE_VALUES}}
 
 
 def print_of(kind: int) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from defuse.kernel import Event
 
@@ -13,9 +16,15 @@ COLUMNS = 8
 Plan = TypeVar("Plan")
 
 
-def tag_of(thing: Any) -> str:
+def tag_of(thing: Struct) -> str:
     """The tag of a struct: what it is called in files."""
-    return str(type(thing).__struct_config__.tag)
+    return tag_of_kind(type(thing))
+
+
+@cache
+def tag_of_kind(kind: type[Struct]) -> str:
+    """The tag of a kind of struct."""
+    return str(kind.__struct_config__.tag)
 
 
 class Plans(Generic[Plan]):
@@ -31,17 +40,21 @@ class Plans(Generic[Plan]):
         known = self._known
         found: list[tuple[Event, Plan]] = []
         for event in reversed(events):
-            kind = type(event)
-            if kind not in known:
-                code = self._codes.get(tag_of(event))
-                known[kind] = None if code is None else self._make(code, kind.__struct_fields__)
-            plan = known[kind]
+            try:
+                plan = known[type(event)]
+            except KeyError:
+                plan = self._plan_of(type(event))
             if plan is not None:
                 found.append((event, plan))
                 if len(found) == ROWS:
                     break
         found.reverse()
         return found
+
+    def _plan_of(self, kind: type[Event]) -> Plan | None:
+        code = self._codes.get(tag_of_kind(kind))
+        plan = self._known[kind] = None if code is None else self._make(code, kind.__struct_fields__)
+        return plan
 
 
 def first_in(fields: Sequence[str], names: Sequence[str]) -> str:

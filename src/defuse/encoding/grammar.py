@@ -12,7 +12,7 @@ for is taken whole, and its first item stands for it. `done` ends a list that co
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from defuse.encoding.game import Frame, GameEncoding
 from defuse.kernel import Act, Field, Form, One, Some
@@ -21,16 +21,22 @@ SPELLED = "order"
 """The kind of fields whose items are spelled letter by letter."""
 
 
-class Filling(NamedTuple):
-    """A form that is being filled in."""
+class Filling:
+    """A form that is being filled in. It does not change: `then` gives another one."""
 
-    form: Form
-    prefix: tuple[int, ...]
-    """What is left of the numbers that say which form it is."""
-    filled: tuple[Any, ...] = ()
-    """The choices of the fields that are done."""
-    chosen: tuple[Any, ...] = ()
-    """What is chosen so far in the field at hand."""
+    __slots__ = ("_next", "chosen", "filled", "form", "prefix")
+
+    def __init__(
+        self, form: Form, prefix: tuple[int, ...], filled: tuple[Any, ...] = (), chosen: tuple[Any, ...] = ()
+    ) -> None:
+        self.form = form
+        self.prefix = prefix
+        """What is left of the numbers that say which form it is."""
+        self.filled = filled
+        """The choices of the fields that are done."""
+        self.chosen = chosen
+        """What is chosen so far in the field at hand."""
+        self._next: dict[int, Any] | None = None
 
     @property
     def complete(self) -> bool:
@@ -51,7 +57,7 @@ class Filling(NamedTuple):
         if len(self.filled) == len(fields):
             return []
         field = fields[len(self.filled)]
-        found = frame.numbers(field, _eligible(field, self.chosen))
+        found = list(self._items(field, frame))
         if self.chosen and _may_end(field, self.chosen):
             found.append(done)
         return found
@@ -66,15 +72,20 @@ class Filling(NamedTuple):
         field = fields[len(self.filled)]
         if number == done:
             return self._field_done(field, self.chosen) if self.chosen and _may_end(field, self.chosen) else None
-        items = tuple(_eligible(field, self.chosen))
-        try:
-            item = items[frame.numbers(field, items).index(number)]
-        except ValueError:
+        items = self._items(field, frame)
+        if number not in items:
             return None
-        chosen = (*self.chosen, item)
+        chosen = (*self.chosen, items[number])
         if _must_end(field, chosen):
             return self._field_done(field, chosen)
         return Filling(self.form, (), self.filled, chosen)
+
+    def _items(self, field: Field, frame: Frame) -> dict[int, Any]:
+        """The items that can come next, by number: whoever gives one has been told them before."""
+        if self._next is None:
+            items = tuple(_eligible(field, self.chosen))
+            self._next = dict(zip(frame.numbers(field, items), items, strict=True))
+        return self._next
 
     def _field_done(self, field: Field, chosen: tuple[Any, ...]) -> Filling:
         return Filling(self.form, (), (*self.filled, _choice(field, chosen)), ())

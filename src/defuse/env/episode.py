@@ -162,9 +162,10 @@ class Episode:
 
     def _masked(self) -> NDArray[np.int8]:
         if self._mask is None:
-            mask = np.zeros(self.encoding.blocks.size, np.int8)
-            mask[self.sitting.options()] = 1
-            self._mask = mask
+            mask = bytearray(self.encoding.blocks.size)  # for so few numbers faster than an array
+            for number in self.sitting.options():
+                mask[number] = 1
+            self._mask = np.frombuffer(mask, np.int8)
         return self._mask
 
     def observe(self, seat: int) -> dict[str, NDArray[Any]]:

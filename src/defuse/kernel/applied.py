@@ -27,10 +27,7 @@ def applied(public: P, event: Event, index: Index) -> tuple[P, Index]:
             after = _seen_by_all(after)
         if after.rules is not public.rules:
             index = index_of(after.rules)
-    try:
-        hooks = index.events[type(event)]
-    except KeyError:
-        hooks = index.event(type(event))
+    hooks = index.event(type(event))
     if hooks.on:
         rules = list(after.rules)
         for at in hooks.on:

@@ -46,7 +46,7 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="ask", tag=kebab):
     @property
     def waiting(self) -> tuple[int, ...]:
         """Who is asked and has not answered yet, as far as everybody knows (see `Game.waiting`)."""
-        return tuple([seat for seat in self.seats if seat not in self.answered])
+        return tuple([seat for seat in self.seats if seat not in self.answered]) if self.answered else self.seats
 
     @property
     def sealed(self) -> bool:

@@ -87,6 +87,9 @@ class Some(Struct, frozen=True, kw_only=True, tag="some"):
             return sum(ways[self.least :])
         if self.most == 1:
             return sum([len(group) for group in self.groups])
+        if self.least == self.most:
+            most = self.most
+            return sum([comb(len(group), most) if len(group) > most else 1 for group in self.groups if group])
         return sum([comb(len(group), size) for group in self.groups for size in self._sizes(group)])
 
     def nth(self, number: int) -> tuple[Item, ...]:
@@ -199,7 +202,7 @@ def _no_choice(field: str, choice: Any) -> Message:
 class Form:
     """What a seat may do: a verb, the cards used in it, and fields to fill in. Fields are worked out on first use."""
 
-    __slots__ = ("_build", "_fields", "aside", "label", "made", "offered", "rule", "seat", "using", "verb")
+    __slots__ = ("_build", "_counts", "_fields", "aside", "label", "made", "offered", "rule", "seat", "using", "verb")
 
     def __init__(
         self,
@@ -225,6 +228,7 @@ class Form:
         """The act that `nth` has given last: nobody has to check it."""
         self._build = fields if callable(fields) else None
         self._fields = None if callable(fields) else fields
+        self._counts: list[int] | None = None
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -236,7 +240,14 @@ class Form:
 
     def count(self) -> int:
         """How many acts this form has."""
-        return prod([field.count() for field in self.fields])
+        return prod(self.counts)
+
+    @property
+    def counts(self) -> list[int]:
+        """How many choices each field has, in order."""
+        if self._counts is None:
+            self._counts = [field.count() for field in self.fields]
+        return self._counts
 
     def possible(self) -> bool:
         """Whether this form has any act."""
@@ -246,8 +257,7 @@ class Form:
         """The act of a number from 0 to `count()` - 1."""
         left = number
         filled: dict[str, Any] = {"seat": self.seat, "using": self.using}
-        for field in reversed(self.fields):
-            count = field.count()
+        for field, count in zip(reversed(self.fields), reversed(self.counts), strict=True):
             if not count:
                 break
             left, place = divmod(left, count)

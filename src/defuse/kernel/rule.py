@@ -14,10 +14,11 @@ generator it would always count as an answer and silence the rules below it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from itertools import count
 from types import UnionType
-from typing import Any, ClassVar, Union, get_args, get_origin
+from typing import Any, ClassVar, NamedTuple, Union, get_args, get_origin
 
 from msgspec import Struct
 
@@ -57,7 +58,7 @@ class _Heard(dict["type[Rule]", int]):
         super().__init__()
         self._event = event
         self.found: dict[bytes, EventHooks] = {}
-        """What was found before for the same bits in the same order: games differ in their cards, few hear of this."""
+        """What was found before for the same bits in the same order: few rules hear of an event."""
 
     def __missing__(self, kind: type[Rule]) -> int:
         hooks = _hooks_for(kind, self._event)
@@ -90,84 +91,120 @@ class EventHooks:
             setattr(self, hook, tuple([at for at, bits in enumerate(heard) if bits >> bit & 1]))
 
 
-def event_hooks(kinds: Sequence[type[Rule]], event: type[Event]) -> EventHooks:
-    """The places of those of some rules that have something to say about a kind of event."""
-    heard = _HEARD.get(event)
-    if heard is None:
-        heard = _HEARD[event] = _Heard(event)
-    bits = bytes(map(heard.__getitem__, kinds))
-    found = heard.found.get(bits)
-    if found is None:
-        found = heard.found[bits] = EventHooks(bits)
-    return found
+class _ByHook(dict[str, tuple[int, ...]]):
+    """The places of the rules that define a hook, by its name."""
+
+    def __init__(self, kinds: Sequence[type[Rule]]) -> None:
+        places: dict[str, list[int]] = {}
+        for at, kind in enumerate(kinds):
+            for name in _names_of(kind):
+                places.setdefault(name, []).append(at)
+        super().__init__({name: tuple(found) for name, found in places.items()})
+        self._declarations = {kind.hooks for kind in kinds}
+
+    def __missing__(self, name: str) -> tuple[int, ...]:
+        """Nobody defines it; an error if nobody could."""
+        if self._declarations and not any(name in declared(hooks) for hooks in self._declarations):
+            known = {hook for hooks in self._declarations for hook in declared(hooks)}
+            raise LookupError(f"{name!r} is not a declared hook; the nearest one is {nearest(name, known)}")
+        self[name] = ()
+        return ()
+
+
+class _Falling(dict[str, tuple[int, ...]]):
+    """The same, the highest rule first."""
+
+    def __init__(self, rising: _ByHook) -> None:
+        super().__init__()
+        self._rising = rising
+
+    def __missing__(self, name: str) -> tuple[int, ...]:
+        found = self[name] = self._rising[name][::-1]
+        return found
+
+
+class _ByEvent(dict["type[Event]", EventHooks]):
+    """The places of the rules that listen to a kind of event."""
+
+    def __init__(self, kinds: Sequence[type[Rule]]) -> None:
+        super().__init__()
+        self._kinds = kinds
+
+    def __missing__(self, event: type[Event]) -> EventHooks:
+        heard = _HEARD.get(event)
+        if heard is None:
+            heard = _HEARD[event] = _Heard(event)
+        bits = bytes(map(heard.__getitem__, self._kinds))
+        if bits not in heard.found:
+            heard.found[bits] = EventHooks(bits)
+        found = self[event] = heard.found[bits]
+        return found
+
+
+class _Found(NamedTuple):
+    """What has been found of some kinds of rules in some order."""
+
+    hooks: _ByHook
+    falling: _Falling
+    events: _ByEvent
 
 
 class Index:
     """Which rules have which hooks, for one set of rules."""
 
-    __slots__ = ("_falling", "_hooks", "events", "kinds", "places")
+    __slots__ = ("event", "falling", "hook", "places")
 
-    def __init__(self, kinds: tuple[type[Rule], ...], ids: tuple[str, ...]) -> None:
-        self.kinds = kinds
-        self.places = {id: at for at, id in enumerate(ids)}
-        self._hooks: dict[str, tuple[int, ...]] = {}
-        self._falling: dict[str, tuple[int, ...]] = {}
-        self.events: dict[type[Event], EventHooks] = {}
-
-    def hook(self, name: str) -> tuple[int, ...]:
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        self.places = {rule.id: at for at, rule in enumerate(rules)}
+        """Where the rule of an id is."""
+        found = _found_for(rules)
+        # These three are asked all the time: they are what a dictionary does by itself.
+        self.hook: Callable[[str], tuple[int, ...]] = found.hooks.__getitem__
         """The places of the rules that define a hook."""
-        try:
-            return self._hooks[name]
-        except KeyError:
-            if not self._hooks:
-                self._find_hooks()
-                if name in self._hooks:
-                    return self._hooks[name]
-            self._must_be_declared(name)
-            self._hooks[name] = ()  # nobody defines it
-            return ()
-
-    def _find_hooks(self) -> None:
-        """Find all hooks that any of the rules define, in one go: most sets of rules differ in a card or two."""
-        places: dict[str, list[int]] = {}
-        for at, kind in enumerate(self.kinds):
-            for name in _names_of(kind):
-                if name in places:
-                    places[name].append(at)
-                else:
-                    places[name] = [at]
-        self._hooks = {name: tuple(found) for name, found in places.items()}
-
-    def falling(self, name: str) -> tuple[int, ...]:
+        self.falling: Callable[[str], tuple[int, ...]] = found.falling.__getitem__
         """The same, the highest rule first."""
-        try:
-            return self._falling[name]
-        except KeyError:
-            found = self._falling[name] = self.hook(name)[::-1]
-            return found
-
-    def _must_be_declared(self, name: str) -> None:
-        if self.kinds and not any(name in declared(kind.hooks) for kind in self.kinds):
-            known = {hook for kind in self.kinds for hook in declared(kind.hooks)}
-            raise LookupError(f"{name!r} is not a declared hook; the nearest one is {nearest(name, known)}")
-
-    def event(self, kind: type[Event]) -> EventHooks:
+        self.event: Callable[[type[Event]], EventHooks] = found.events.__getitem__
         """The places of the rules that listen to a kind of event."""
-        try:
-            return self.events[kind]
-        except KeyError:
-            found = self.events[kind] = event_hooks(self.kinds, kind)
-            return found
 
 
 def index_of(rules: tuple[Rule, ...]) -> Index:
-    """The index of some rules; the same for the same classes and ids."""
-    return _index(tuple([type(rule) for rule in rules]), tuple([rule.id for rule in rules]))
+    """The index of some rules."""
+    return Index(rules)
 
 
-@lru_cache(maxsize=4096)
-def _index(kinds: tuple[type[Rule], ...], ids: tuple[str, ...]) -> Index:
-    return Index(kinds, ids)
+class _Alike(dict["type[Rule]", int]):
+    """A number for each kind of rule: the same for kinds that define the same hooks and hear the same events."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._numbers: dict[Any, int] = {}
+        self._unused = count()
+
+    def __missing__(self, kind: type[Rule]) -> int:
+        heard = tuple([_heard(kind, hook) for hook in EVENT_HOOKS])
+        found = self[kind] = self._numbers.setdefault((kind.hooks, _names_of(kind), heard), next(self._unused))
+        return found
+
+
+_ALIKE = _Alike()
+_FOUND: dict[tuple[int, ...], _Found] = {}
+_FOUND_MOST = 4096
+
+
+def _found_for(rules: tuple[Rule, ...]) -> _Found:
+    """What has been found of such rules, or of others that have a say in the same things in the same order.
+
+    Games differ in their cards, and most cards have a say in the same things.
+    """
+    alike = tuple(map(_ALIKE.__getitem__, map(type, rules)))
+    found = _FOUND.get(alike)
+    if found is None:
+        if len(_FOUND) >= _FOUND_MOST:
+            _FOUND.clear()
+        kinds = [type(rule) for rule in rules]
+        hooks = _ByHook(kinds)
+        found = _FOUND[alike] = _Found(hooks, _Falling(hooks), _ByEvent(kinds))
+    return found
 
 
 def _hooks_for(kind: type[Rule], event: type[Event]) -> tuple[str, ...]:
@@ -175,6 +212,7 @@ def _hooks_for(kind: type[Rule], event: type[Event]) -> tuple[str, ...]:
     return tuple([hook for hook in EVENT_HOOKS if issubclass(event, _heard(kind, hook))])
 
 
+@cache
 def _heard(kind: type[Rule], hook: str) -> tuple[type[Event], ...]:
     """The kinds of event that a hook of a rule listens to, from the annotation of its `event` parameter."""
     function: Any = getattr(kind, hook, None)

@@ -44,7 +44,8 @@ def members(mask: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8192)
 def _spread(mask: int, count: int) -> int:
-    """A mask of `count` bits as an integer with a whole byte for each bit."""
+    """The lowest `count` bits of a mask as an integer with a whole byte for each bit."""
+    mask &= (1 << count) - 1
     return int.from_bytes(b"".join([_BYTES[byte] for byte in mask.to_bytes((count + 7) // 8, "little")]), "little")
 
 
@@ -55,5 +56,4 @@ def veil(faces: bytes, known: int) -> bytes:
     b'\\x07\\x00\\t'
     """
     count = len(faces)
-    known &= (1 << count) - 1
     return (int.from_bytes(faces, "little") & _spread(known, count)).to_bytes(count, "little")

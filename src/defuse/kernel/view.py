@@ -163,8 +163,6 @@ class View(Generic[P]):
 
     def _candidates(self, ask: Ask, verb: type[Act] | None) -> Iterator[Form]:
         """The forms that come into question for this seat, all or those of one verb; some may turn out empty."""
-        seat = self.seat
-        assert seat is not None
         if self.waits(ask):
             asking = self.rule(ask.rule)
             if asking is not None and (verb is None or verb in asking.verbs) and hasattr(asking, "choices"):
@@ -184,12 +182,18 @@ class View(Generic[P]):
     def widened(self, form: Form) -> list[Form]:
         """The form, and all forms with more reach that cards make of it, alone and together."""
         forms = [form]
-        if self.sought is not None and not self.sought.using:
+        sought = self.sought
+        if sought is not None and not sought.using:
             return forms
-        for rule in self.having("widens"):
-            if self.sought is not None and rule.id not in self.sought.using:
+        rules = self.public.rules
+        for at in self.index.hook("widens"):
+            rule = rules[at]
+            if sought is not None and rule.id not in sought.using:
                 continue
-            forms.extend([wider for known in forms if (wider := rule.widens(self, known)) is not None])
+            for known in forms[:]:
+                wider = rule.widens(self, known)
+                if wider is not None:
+                    forms.append(wider)
         return forms
 
     def panels(self) -> tuple[Any, ...]:
@@ -310,10 +314,7 @@ class Table(View[P]):
             self.stack += wanted
 
     def _happen(self, event: Event) -> None:
-        try:
-            hooks = self.index.events[type(event)]
-        except KeyError:
-            hooks = self.index.event(type(event))
+        hooks = self.index.event(type(event))
         rules = self.public.rules
         if hooks.prevents:
             for at in hooks.prevents:

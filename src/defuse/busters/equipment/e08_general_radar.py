@@ -13,6 +13,8 @@ from defuse.busters.wires import BLUE_VALUES
 from defuse.kernel import Act, Form, One, Steps
 from defuse.words import say
 
+ANY_NUMBER = One(name="value", kind="value", items=BLUE_VALUES, hint=say("radar-name-number"))
+
 
 class AskRadar(Act, frozen=True):
     """Ask every stand for a number."""
@@ -30,8 +32,7 @@ class GeneralRadar(Equipment, frozen=True):
     verbs: ClassVar = (AskRadar,)
 
     def offers(self, view: View) -> Iterable[Form]:
-        field = One(name="value", kind="value", items=BLUE_VALUES, hint=say("radar-name-number"))
-        return self.form(view, AskRadar, lambda: (field,))
+        return self.form(view, AskRadar, lambda: (ANY_NUMBER,))
 
     def does(self, table: Table, act: AskRadar) -> Steps:
         yield CardUsed(self.id, act.seat)

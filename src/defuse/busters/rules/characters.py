@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from defuse.busters import catalogue
 from defuse.busters.acts import PickCharacter
-from defuse.busters.card import card_title
+from defuse.busters.card import Equipment, card_title
 from defuse.busters.characters import CHARACTERS, NEW, personal_id
 from defuse.busters.events import CharactersSettled, CharactersTaken, TableReady
 from defuse.busters.rule import Rank, Rule
@@ -18,6 +19,13 @@ from defuse.words import Text, say
 
 class CharacterAsk(Ask, frozen=True):
     """Which character do you take?"""
+
+
+@lru_cache(maxsize=256)
+def _personal(characters: tuple[str, ...]) -> tuple[Equipment, ...]:
+    """The personal equipment of these characters, by seat."""
+    cards = [catalogue.cards()[CHARACTERS[name].card] for name in characters]
+    return tuple([card(id=personal_id(seat), holder=seat, state="ready") for seat, card in enumerate(cards)])
 
 
 class Characters(Rule, frozen=True, kw_only=True):
@@ -37,13 +45,7 @@ class Characters(Rule, frozen=True, kw_only=True):
                     yield CharacterAsk(seats=(seat,), rule=self.id)
             yield CharactersSettled()
         else:
-            cards = catalogue.cards()
-            yield RulesAdded(
-                tuple(
-                    cards[CHARACTERS[name].card](id=personal_id(seat), holder=seat, state="ready")
-                    for seat, name in enumerate(table.public.characters)
-                )
-            )
+            yield RulesAdded(_personal(table.public.characters))
 
     def choices(self, view: View, ask: CharacterAsk) -> Iterable[Form]:
         seat = ask.seats[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from defuse.busters.board import Board
+from defuse.busters.board import Board, uncut_of
 from defuse.busters.events import (
     Called,
     CutMissed,
@@ -83,8 +83,8 @@ def all_kinds(values: tuple[int, ...]) -> tuple[int, ...]:
 def sorted_facts(board: Board, stands: tuple[tuple[int, ...], ...]) -> Iterable[Fact]:
     """Each stand ascends, X and flipped wires apart, and of "N out of M" wires N are on the stands."""
     for stand in stands:
-        yield Sorted(tuple(wire for wire in stand if not board.loose >> wire & 1))
-    everywhere = tuple(wire for stand in stands for wire in stand)
+        yield Sorted(uncut_of(stand, board.loose) if board.loose else stand)
+    everywhere = tuple([wire for stand in stands for wire in stand])
     for specials in (board.red, board.yellow):
         if specials.count < len(specials.kinds):
             yield Among(everywhere, specials.kinds, specials.count, specials.count)
@@ -93,19 +93,21 @@ def sorted_facts(board: Board, stands: tuple[tuple[int, ...], ...]) -> Iterable[
 def mark_facts(board: Board, wire: int, mark: str) -> Iterable[Fact]:
     """What a token says of its wire."""
     if mark.isdigit() or mark == "yellow":
-        yield Among((wire,), kinds_of(value_named(mark)), 1, 1)
-    elif mark.startswith("~"):
-        yield Among((wire,), kinds_of(value_named(mark[1:])), 0, 0)
-    elif mark in ("even", "odd"):
-        yield Among((wire,), tuple(blue(number) for number in range(1 if mark == "odd" else 2, 13, 2)), 1, 1)
-    elif mark.startswith("x"):
+        return (Among((wire,), kinds_of(value_named(mark)), 1, 1),)
+    if mark.startswith("~"):
+        return (Among((wire,), kinds_of(value_named(mark[1:])), 0, 0),)
+    if mark in ("even", "odd"):
+        return (Among((wire,), tuple([blue(number) for number in range(1 if mark == "odd" else 2, 13, 2)]), 1, 1),)
+    if mark.startswith("x"):
         row = board.row_of(wire)
-        yield CountOf(wire, tuple(other for other in row if not board.flipped >> other & 1), int(mark[1:]))
+        return (CountOf(wire, tuple([other for other in row if not board.flipped >> other & 1]), int(mark[1:])),)
+    return ()
 
 
 def held_facts(board: Board, seat: int, values: tuple[int, ...], out: int = 0) -> Iterable[Fact]:
     """Whoever calls a value has a wire of it among those that were uncut then (C7), `out` apart (E22)."""
-    hand = tuple([wire for wire in board.hand(seat) if not (out | board.flipped) >> wire & 1])
+    out |= board.flipped
+    hand = tuple([wire for wire in board.hand(seat) if not out >> wire & 1] if out else board.hand(seat))
     return [Among(hand, kinds_of(value), 1) for value in values]
 
 

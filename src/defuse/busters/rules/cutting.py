@@ -28,6 +28,10 @@ from defuse.busters.view import Table, View
 from defuse.kernel import Act, Chance, Filled, Form, One, Resume, Steps, act_label, helper
 from defuse.words import say
 
+CHOOSE_HIT = say("cutting-choose-hit")
+CHOOSE_MISS = say("cutting-choose-miss")
+CUT_IT = say("cutting-cut")
+
 
 class Cutting(Rule, frozen=True, kw_only=True):
     """On your turn: cut a wire together with an equal one of a teammate, cut alone what only you have, or reveal."""
@@ -111,10 +115,10 @@ class Cutting(Rule, frozen=True, kw_only=True):
         seat = ask.seats[0]
         if ask.hit:
             wires = tuple([wire for wire in ask.targets if view.value(wire) in ask.values])
-            hint, label = say("cutting-choose-hit"), say("cutting-cut")
+            hint, label = CHOOSE_HIT, CUT_IT
         else:
             wires = tuple([wire for wire in ask.targets if not view.is_red(wire)])
-            hint, label = say("cutting-choose-miss"), act_label(PlaceToken)
+            hint, label = CHOOSE_MISS, act_label(PlaceToken)
         field = One(name="wire", kind="wire", items=wires, hint=hint)
         yield Form(PickWire, seat, (field,), rule=self.id, label=label)
 

@@ -21,7 +21,7 @@ from defuse.busters.events import (
 from defuse.busters.mission import Draw, Mission
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.view import Table
-from defuse.busters.wires import COPIES, RED, YELLOW, blue, red, yellow
+from defuse.busters.wires import COPIES, YELLOW, blue, red, yellow
 from defuse.kernel import Event, PileMade, RulesAdded, Steps
 
 
@@ -63,27 +63,15 @@ class Dealer(Rule, frozen=True, kw_only=True):
     def _deal(self, table: Table, mission: Mission) -> Steps:
         """Deal all wires, one by one round the stands, beginning at the captain's first (C2, C3)."""
         board = table.public
-        numbers = mission.wires_for(board.players).blue
-        totals = [COPIES if value in numbers else 0 for value in range(15)]
-        totals[YELLOW], totals[RED] = board.yellow.count, board.red.count
-        kinds = [blue(number) for number in numbers for _ in range(COPIES)] + [
-            *board.red.kinds,
-            *board.yellow.kinds,
-        ]
-        owners = stand_owners(board.players, board.captain)
-        order = [stand for seat in table.clockwise(board.captain) for stand, own in enumerate(owners) if own == seat]
+        blues, totals = _blue_wires(mission.wires_for(board.players).blue)
+        totals = (*totals, board.yellow.count, board.red.count)
+        kinds = sorted([*blues, *board.red.kinds, *board.yellow.kinds])
         dealt = sum(totals)
-        sizes = [0] * len(owners)
-        for place, stand in enumerate(order):
-            sizes[stand] = dealt // len(order) + (place < dealt % len(order))
-        stands: list[tuple[int, ...]] = []
         first = len(table.faces)
-        for size in sizes:
-            stands.append(tuple(range(first, first + size)))
-            first += size
-        wires = tuple(range(len(table.faces), len(table.faces) + len(kinds)))
-        yield PileMade("wires", wires, tuple(sorted(kinds)))
-        yield Dealt(tuple(stands), owners, tuple(totals), wires[dealt:])
+        owners, stands = _stands(board.players, board.captain, dealt, first)
+        wires = tuple(range(first, first + len(kinds)))
+        yield PileMade("wires", wires, tuple(kinds))
+        yield Dealt(stands, owners, totals, wires[dealt:])
 
     def _equip(self, table: Table, mission: Mission) -> Steps:
         """Hand out the characters and lay out as many equipment cards as players (E1, E21)."""
@@ -96,12 +84,7 @@ class Dealer(Rule, frozen=True, kw_only=True):
     def _shelve(self, table: Table, mission: Mission) -> Steps:
         """Lay out as many equipment cards as players, and put the others on a pile."""
         board = table.public
-        reds = board.reds
-        pile = [
-            card
-            for card in _pile(mission.number, mission.banned, bool(board.yellow.kinds))
-            if card.unlock and card.unlock[0] not in reds  # M11: no card that waits for wires which cannot be cut
-        ]
+        pile = _pile(mission.number, mission.banned, bool(board.yellow.kinds), board.reds)
         if mission.face_down:
             wanted = self.equipment
             yield from put_aside(table, [card.code for card in pile if wanted is None or card.card in wanted])
@@ -112,6 +95,29 @@ class Dealer(Rule, frozen=True, kw_only=True):
         count = board.players if self.equipment is None else len(self.equipment)
         laid += [order.pop(table.roll(len(order))) for _ in range(count - len(laid))]
         yield from lay_out(table, tuple(laid), [card.code for card in pile if card.card not in laid])
+
+
+@lru_cache(maxsize=256)
+def _blue_wires(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The kinds of all blue wires of some numbers, and how many wires there are of each value below yellow."""
+    kinds = tuple([blue(number) for number in numbers for _ in range(COPIES)])
+    return kinds, tuple([COPIES if value in numbers else 0 for value in range(YELLOW)])
+
+
+@lru_cache(maxsize=1024)
+def _stands(players: int, captain: int, dealt: int, first: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Whose stands there are, and the wires on each when so many are dealt, the first of which has this handle."""
+    owners = stand_owners(players, captain)
+    seats = [(captain + step) % players for step in range(players)]
+    order = [stand for seat in seats for stand, own in enumerate(owners) if own == seat]
+    sizes = [0] * len(owners)
+    for place, stand in enumerate(order):
+        sizes[stand] = dealt // len(order) + (place < dealt % len(order))
+    stands: list[tuple[int, ...]] = []
+    for size in sizes:
+        stands.append(tuple(range(first, first + size)))
+        first += size
+    return owners, tuple(stands)
 
 
 def lay_out(table: Table, laid: tuple[str, ...], rest: list[int]) -> Iterable[Event]:
@@ -130,9 +136,13 @@ def put_aside(table: Table, cards: list[int]) -> Iterable[Event]:
 
 
 @lru_cache(maxsize=256)
-def _pile(number: int, banned: tuple[str, ...], with_yellow: bool) -> tuple[type[Equipment], ...]:
+def _pile(
+    number: int, banned: tuple[str, ...], with_yellow: bool, reds: tuple[int, ...]
+) -> tuple[type[Equipment], ...]:
     """The equipment cards in the pile of a mission, in printed order."""
-    return tuple([kind for kind in catalogue.cards().values() if _belongs(kind, number, banned, with_yellow)])
+    kinds = [kind for kind in catalogue.cards().values() if _belongs(kind, number, banned, with_yellow)]
+    # M11: no card that waits for wires which cannot be cut
+    return tuple([kind for kind in kinds if kind.unlock and kind.unlock[0] not in reds])
 
 
 def _belongs(kind: type[Equipment], number: int, banned: tuple[str, ...], with_yellow: bool) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from defuse.busters.board import uncut_of
 from defuse.busters.causes import Loss
 from defuse.busters.events import DialMoved, Exploded, Settled, Won
 from defuse.busters.rule import Rank, Rule
@@ -43,11 +44,10 @@ class Finish(Rule, frozen=True, kw_only=True):
     rank: ClassVar[Rank] = Rank.FINISH
 
     def after(self, table: Table, event: Settled) -> Steps:
-        gone = table.public.gone
-        for stand in table.public.stands:
-            for wire in stand:
-                if not gone >> wire & 1:
-                    return ()
+        board = table.public
+        for stand in board.stands:
+            if uncut_of(stand, board.gone):
+                return ()
         return (Won(),)
 
     def panel(self, view: View) -> Panel:

@@ -13,7 +13,7 @@ from defuse.busters.rule import Rank, Rule
 from defuse.busters.supply import PER_NUMBER, available
 from defuse.busters.tokens import may_choose, own_wires, token_step
 from defuse.busters.view import Table, View
-from defuse.busters.wires import VALUES, word
+from defuse.busters.wires import BLUE_VALUES, VALUES, word
 from defuse.kernel import Form, One, Steps
 from defuse.words import Text, say
 
@@ -72,25 +72,24 @@ def _barred(view: View, hand: list[int], why: TokenCause) -> dict[Any, Text]:
     Where tokens show values and nothing else, it is the same for all wires of a value that have no token.
     """
     index, board = view.index, view.public
-    if index.hook("showable") or any(index.kinds[at] is not TrueTokens for at in index.hook("marks")):
+    if index.hook("showable") or any(type(board.rules[at]) is not TrueTokens for at in index.hook("marks")):
         return {wire: reason for wire in hand if (reason := may_choose(view, wire, why)) is not None}
     faces, loose, reds = view.faces, board.loose, board.reds
     marked = {token.wire for token in board.tokens}
     lying = [token.mark for token in board.tokens] + [token.mark for token in board.beside]
-    scarce = {mark for mark in lying if lying.count(mark) >= PER_NUMBER or mark[0] == "~"}
-    fine: dict[int, bool] = {}
+    fine = _BLUE.difference(reds)
+    if any(lying.count(mark) >= PER_NUMBER or mark[0] == "~" for mark in lying):
+        fine = frozenset([value for value in fine if available(board, word(value))])
     barred: dict[Any, Text] = {}
     for wire in hand:
-        value = VALUES[faces[wire]]
-        if value not in fine:
-            fine[value] = 1 <= value <= 12 and value not in reds
-            if scarce and fine[value]:
-                fine[value] = available(board, word(value))
-        if not fine[value] or wire in marked or loose >> wire & 1:
+        if VALUES[faces[wire]] not in fine or wire in marked or loose >> wire & 1:
             reason = may_choose(view, wire, why)
             if reason is not None:
                 barred[wire] = reason
     return barred
+
+
+_BLUE = frozenset(BLUE_VALUES)
 
 
 def token_field(view: View, seat: int, why: TokenCause) -> One:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from defuse.busters.board import NOBODY, Board
 from defuse.busters.characters import CHARACTERS
 from defuse.busters.constraints import LETTERS
 from defuse.encoding.blocks import Blocks
-from defuse.kernel import Field, Form
+from defuse.encoding.events import tag_of, tag_of_kind
+from defuse.kernel import Field, Form, mask_of
 
 STANDS = 6
 """Stands of players, at most five, and one of nobody."""
@@ -96,16 +97,18 @@ _WIRE, _STAND, _SEAT, _NTH = (BLOCKS[name].first for name in ("wire", "stand", "
 class BustersFrame:
     """How a seat counts at a table."""
 
-    __slots__ = ("board", "order", "seat", "wires")
+    __slots__ = ("board", "order", "rows", "seat", "wires")
 
     def __init__(self, board: Board, seat: int) -> None:
         self.board = board
         self.seat = seat
-        order, wires = _places(board.stands, board.owners, board.players, seat)
-        self.order: list[int] = order
+        places = _places(board.stands, board.owners, board.players, seat)
+        self.order = places.order
         """The stands in the order in which the seat counts them."""
-        self.wires: dict[int, int] = wires
+        self.wires = places.wires
         """The position of each wire, by handle."""
+        self.rows = places.rows
+        """The wires of each stand, in that order."""
 
     def numbers(self, field: Field, items: Iterable[Any]) -> list[int]:
         kind = field.kind
@@ -140,14 +143,34 @@ def stand_order(owners: tuple[int, ...], players: int, seat: int) -> list[int]:
     return [stand for _, stand in sorted(places)]
 
 
+class Row(NamedTuple):
+    """The wires of a stand, to be written in one go."""
+
+    wires: tuple[int, ...]
+    mask: int
+    """The same as a bit mask."""
+    first: int
+    """The first handle of wires whose handles follow one another, as they do until wires move; else -1."""
+
+
+class _Places(NamedTuple):
+    """The stands as a seat counts them. They change with the stands alone."""
+
+    order: list[int]
+    wires: dict[int, int]
+    rows: list[Row]
+
+
 @lru_cache(maxsize=1024)
-def _places(
-    stands: tuple[tuple[int, ...], ...], owners: tuple[int, ...], players: int, seat: int
-) -> tuple[list[int], dict[int, int]]:
-    """The stands as a seat counts them, and the position of each wire. Both change with the stands alone."""
+def _places(stands: tuple[tuple[int, ...], ...], owners: tuple[int, ...], players: int, seat: int) -> _Places:
     order = stand_order(owners, players, seat)
     wires = {wire: at * PLACES + place for at, stand in enumerate(order) for place, wire in enumerate(stands[stand])}
-    return order, wires
+    return _Places(order, wires, [_row(stands[stand]) for stand in order])
+
+
+def _row(wires: tuple[int, ...]) -> Row:
+    follow = bool(wires) and wires == tuple(range(wires[0], wires[0] + len(wires)))
+    return Row(wires, mask_of(wires), wires[0] if follow else -1)
 
 
 def card_number(board: Board, seat: int, card: str) -> int:
@@ -162,8 +185,8 @@ def prefix(board: Board, form: Form) -> tuple[int, ...]:
     """The numbers that say which form is filled in: its cards, or its verb where that does not go without saying."""
     if form.using:
         return tuple([card_number(board, form.seat, card) for card in form.using])
-    verb = str(form.verb.__struct_config__.tag)
+    verb = tag_of_kind(form.verb)
     ask = board.ask
-    if ask is not None and HOME.get(str(ask.__struct_config__.tag)) == verb:
+    if ask is not None and HOME.get(tag_of(ask)) == verb:
         return ()
     return (_VERB[verb],)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from defuse.encoding.busters.layout import ASKS, EVENTS, LAYOUT, MISSION, THINGS
 from defuse.encoding.busters.numbers import BLOCKS, CARDS, MARKS, PLACES, BustersFrame, card_number
 from defuse.encoding.events import COLUMNS, Plans, first_in, several, tag_of
 from defuse.encoding.rules import flatten
-from defuse.kernel import Among, Ask, Event, mask_of
+from defuse.kernel import Among, Ask, Event
 from defuse.kernel.fact import Fact
 
 FACE = bytes(
@@ -39,19 +39,24 @@ _TABLE, _SEAT, _STAND, _VALUE, _DRAWN, _CARD, _WIRE, _EVENTS, _THING, _MISSION =
     LAYOUT[name].first
     for name in ("table", "seat", "stand", "value", "drawn", "card", "wire", "event", "thing", "mission")
 )
+_GIVEN = LAYOUT["given"].first
 _WIRE_COLUMNS = len(LAYOUT["wire"].columns)
 _CARDS = BLOCKS["card"].first
+_BLOCK_AND_PLACE = [(at + 1, place) for at, block in enumerate(BLOCKS.all()) for place in range(block.size)]
+"""The block of each number, from 1, and its place there."""
+_WIRE_BLOCK = BLOCKS.all().index(BLOCKS["wire"]) + 1
 
 
 def write(out: bytearray, board: Board, faces: bytes, frame: BustersFrame, events: Sequence[Event]) -> None:
     """Write what a seat sees, which has seen these faces, into zeros."""
-    wires = frame.wires
+    gone = board.gone
+    uncut = [(row.mask & ~gone).bit_count() for row in frame.rows]
     _table(out, board, frame.seat)
-    _seats(out, board, frame.seat)
-    _stands(out, board, frame)
+    _seats(out, board, frame, uncut)
+    _stands(out, board, frame, uncut)
     _values(out, board)
-    _wires(out, board, faces, frame.order, wires)
-    _knowledge(out, board, faces, wires, frame.seat)
+    _wires(out, board, faces, frame)
+    _knowledge(out, board, faces, frame)
     _cards_and_missions(out, board, frame.seat)
     _face_down(out, board, faces)
     if events:
@@ -77,55 +82,41 @@ def _table(out: bytearray, board: Board, seat: int) -> None:
     )
 
 
-def _seats(out: bytearray, board: Board, seat: int) -> None:
-    ask = board.ask
-    players = board.players
-    asked = ask.seats if ask is not None else ()
-    answered = ask.answered if ask is not None else ()
+def _seats(out: bytearray, board: Board, frame: BustersFrame, uncut: list[int]) -> None:
+    seat = frame.seat
+    ask, players, characters, owners = board.ask, board.players, board.characters, board.owners
+    flags = [1] * players
     left = [0] * players
-    for count, owner in zip(_uncut(board.stands, board.gone), board.owners, strict=True):
-        if owner >= 0:
+    for count, stand in zip(uncut, frame.order, strict=True):
+        owner = owners[stand]
+        if count and owner >= 0:
             left[owner] += count
+            flags[owner] |= 32
+    flags[board.captain] |= 2
+    if board.turns:
+        flags[board.turn] |= 4
+    if board.jump is not None:
+        flags[board.jump] |= 64
+    if ask is not None:
+        for other in ask.seats:
+            flags[other] |= 8
+        for other in ask.answered:
+            flags[other] |= 16
     at = _SEAT
-    for step in range(players):
-        other = (seat + step) % players
-        flags = 1
-        if other == board.captain:
-            flags |= 2
-        if other == board.turn and board.turns:
-            flags |= 4
-        if other in asked:
-            flags |= 8
-        if other in answered:
-            flags |= 16
-        if left[other]:
-            flags |= 32
-        if other == board.jump:
-            flags |= 64
-        out[at] = flags
-        if board.characters:
-            out[at + 1] = _CHARACTER.get(board.characters[other], 0)
+    for other in (*range(seat, players), *range(seat)):
+        out[at] = flags[other]
+        if characters:
+            out[at + 1] = _CHARACTER.get(characters[other], 0)
         out[at + 2] = min(left[other], 28)
         at += 5
 
 
-@lru_cache(maxsize=256)
-def _masks(stands: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    return tuple([mask_of(stand) for stand in stands])
-
-
-def _uncut(stands: tuple[tuple[int, ...], ...], gone: int) -> list[int]:
-    """How many wires of each stand are uncut."""
-    return [(mask & ~gone).bit_count() for mask in _masks(stands)]
-
-
-def _stands(out: bytearray, board: Board, frame: BustersFrame) -> None:
+def _stands(out: bytearray, board: Board, frame: BustersFrame, uncut: list[int]) -> None:
     at = _STAND
-    uncut = _uncut(board.stands, board.gone)
-    for stand in frame.order:
+    for count, stand in zip(uncut, frame.order, strict=True):
         owner = board.owners[stand]
         out[at] = 6 if owner == NOBODY else (owner - frame.seat) % board.players + 1
-        out[at + 1] = uncut[stand]
+        out[at + 1] = count
         at += 5
     for token in board.beside:
         at = _STAND + 5 * frame.order.index(token.stand) + 2
@@ -137,12 +128,8 @@ def _stands(out: bytearray, board: Board, frame: BustersFrame) -> None:
 def _values(out: bytearray, board: Board) -> None:
     ask: Any = board.ask
     allowed = getattr(ask, "values", ())
-    at = _VALUE
-    totals, cut = board.totals, board.cut
-    for value in range(1, 15):
-        out[at] = totals[value]
-        out[at + 1] = cut[value]
-        at += 3
+    out[_VALUE : _VALUE + 42 : 3] = bytes(board.totals[1:15])
+    out[_VALUE + 1 : _VALUE + 42 : 3] = bytes(board.cut[1:15])
     for value in board.validated:
         out[_VALUE + 3 * value - 1] |= 1
     for value in board.reds:
@@ -154,17 +141,14 @@ def _values(out: bytearray, board: Board) -> None:
             out[_DRAWN + kind // 10 - 1] |= bit
 
 
-def _wires(out: bytearray, board: Board, faces: bytes, order: list[int], wires: dict[int, int]) -> None:
-    gone, loose, flipped = board.gone, board.loose, board.flipped
+def _wires(out: bytearray, board: Board, faces: bytes, frame: BustersFrame) -> None:
+    gone, loose, flipped, wires = board.gone, board.loose, board.flipped, frame.wires
     columns = _WIRE_COLUMNS
     at = _WIRE
     codes = faces.translate(FACE)
-    masks = _masks(board.stands)
-    for stand in order:
-        row = board.stands[stand]
+    for row, mask, first in frame.rows:
         end = at + columns * len(row)
-        out[at:end:columns] = _states(row, gone & masks[stand])
-        first = _run(row)
+        out[at:end:columns] = _states(row, gone & mask)
         out[at + 1 : end : columns] = (
             codes[first : first + len(row)] if first >= 0 else bytes([codes[wire] for wire in row])
         )
@@ -192,21 +176,16 @@ def _states(row: tuple[int, ...], gone: int) -> bytes:
     return bytes([2 if gone >> wire & 1 else 1 for wire in row])
 
 
-@lru_cache(maxsize=1024)
-def _run(row: tuple[int, ...]) -> int:
-    """The first handle of a stand whose handles follow one another, as they do until wires move; else -1."""
-    return row[0] if row and row == tuple(range(row[0], row[0] + len(row))) else -1
-
-
 def _asked_about(ask: Ask) -> tuple[int, ...]:
     """The wires that a question names."""
     return several(getattr(ask, "targets", None)) + several(getattr(ask, "wire", None))
 
 
-def _knowledge(out: bytearray, board: Board, faces: bytes, wires: dict[int, int], seat: int) -> None:
+def _knowledge(out: bytearray, board: Board, faces: bytes, frame: BustersFrame) -> None:
     """What everybody may conclude: which values a wire cannot have, and which ones a seat holds."""
     not_of, held = _concluded(board.facts)
     columns = _WIRE_COLUMNS
+    wires = frame.wires
     for wire, bits in not_of:
         if wire in wires:
             at = _WIRE + columns * wires[wire] + 4
@@ -216,10 +195,10 @@ def _knowledge(out: bytearray, board: Board, faces: bytes, wires: dict[int, int]
     for things, value in held:
         if things[0] not in wires or len(things) == len(wires) or _shown(things, value, gone, faces):
             continue  # what is said of all wires says nothing of a hand
-        owner = board.owner_of(things[0])
+        owner = board.owners[frame.order[wires[things[0]] // PLACES]]
         if owner >= 0:
             bits = 1 << value - 1
-            at = _SEAT + 5 * ((owner - seat) % board.players) + 3
+            at = _SEAT + 5 * ((owner - frame.seat) % board.players) + 3
             out[at] |= bits & 255
             out[at + 1] |= bits >> 8
 
@@ -239,14 +218,30 @@ def _bits_of(kinds: tuple[int, ...]) -> int:
     return sum([1 << value - 1 for value in values if 1 <= value <= 14])
 
 
-_last: tuple[Any, Any] = (None, None)
+class _Last:
+    """What was found of the thing that was looked at last: seats look at the same facts and rules, one by one."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: tuple[Any, dict[int, Any]] = (None, {})
+
+    def of(self, thing: Any) -> dict[int, Any]:
+        """What was found of a thing, by seat or as the asker likes."""
+        last = self._last
+        if last[0] is not thing:
+            last = self._last = (thing, {})
+        return last[1]
+
+
+_LAST_FACTS, _LAST_RULES = _Last(), _Last()
 
 
 def _concluded(facts: tuple[Fact, ...]) -> tuple[list[tuple[int, int]], list[tuple[tuple[int, ...], int]]]:
-    """What facts say of single wires and of hands. The last answer is kept: seats ask one after the other."""
-    global _last
-    if _last[0] is facts:
-        found: tuple[list[tuple[int, int]], list[tuple[tuple[int, ...], int]]] = _last[1]
+    """What facts say of single wires and of hands."""
+    kept = _LAST_FACTS.of(facts)
+    found: tuple[list[tuple[int, int]], list[tuple[tuple[int, ...], int]]] | None = kept.get(0)
+    if found is not None:
         return found
     not_of: dict[int, int] = {}
     held: list[tuple[tuple[int, ...], int]] = []
@@ -261,30 +256,42 @@ def _concluded(facts: tuple[Fact, ...]) -> tuple[list[tuple[int, int]], list[tup
             value = VALUES[fact.kinds[0]] if fact.kinds else 0
             if 1 <= value <= 14 and (len(fact.kinds) == 1 or value == YELLOW):
                 held.append((fact.things, value))
-    found = (list(not_of.items()), held)
-    _last = (facts, found)
+    found = kept[0] = (list(not_of.items()), held)
     return found
 
 
 def _cards_and_missions(out: bytearray, board: Board, seat: int) -> None:
     """The state of the cards, and what the rules of the mission remember."""
+    kept = _LAST_RULES.of(board.rules)
+    found: tuple[bytes, bytes, bytes] | None = kept.get(0)
+    if found is None:
+        found = kept[0] = _rules_in_bytes(board)
+    cards, personal, remembered = found
+    out[_CARD : _CARD + len(cards)] = cards
+    at = _CARD + len(cards)
+    out[at : at + len(personal)] = personal[2 * seat :] + personal[: 2 * seat]
+    out[_MISSION : _MISSION + len(remembered)] = remembered
+
+
+def _rules_in_bytes(board: Board) -> tuple[bytes, bytes, bytes]:
+    """The cards on the board, the personal ones by seat, and what the rules of the mission remember."""
+    common = 2 * BLOCKS["card"].size
+    cards = bytearray(common + 2 * board.players)
     remembered: list[int] = []
     for rule in board.rules:
         kind = type(rule)
         if kind in _BASE:
             continue
         if isinstance(rule, Equipment):
-            at = _CARD + 2 * (card_number(board, seat, rule.id) - _CARDS)
-            out[at] = _STATE[rule.state]
+            at = 2 * (card_number(board, 0, rule.id) - _CARDS)
+            cards[at] = _STATE[rule.state]
             if rule.cover:
-                out[at + 1] = rule.cover[0][0]
+                cards[at + 1] = rule.cover[0][0]
         else:
             for name in rule.__struct_fields__:
                 if name != "id":
                     flatten(getattr(rule, name), remembered, MISSION)
-    if remembered:
-        del remembered[MISSION:]
-        out[_MISSION : _MISSION + len(remembered)] = bytes(remembered)
+    return bytes(cards[:common]), bytes(cards[common:]), bytes(remembered[:MISSION])
 
 
 def _face_down(out: bytearray, board: Board, faces: bytes) -> None:
@@ -303,85 +310,119 @@ class _Plan(NamedTuple):
     code: int
     seat: str
     values: str
+    shift: int
+    """What is added to a value: steps of the dial can be negative."""
     wires: str
+    moves: bool
+    """Whether the wires are those of moves."""
     detail: str
+    written: Callable[[Any, Board, BustersFrame], int]
+    """How the detail is written."""
 
 
 def _plan(code: int, fields: tuple[str, ...]) -> _Plan:
+    values = first_in(fields, ("steps", "value", "number", "values", "numbers"))
+    wires = first_in(fields, ("moves", "move", "targets", "wires", "wire"))
+    detail = first_in(fields, tuple(_DETAILS))
     return _Plan(
         code,
         first_in(fields, ("by", "seat")),
-        first_in(fields, ("steps", "value", "number", "values", "numbers")),
-        first_in(fields, ("moves", "move", "targets", "wires", "wire")),
-        first_in(fields, ("card", "using", "cards", "mark", "to", "answers", "stand")),
+        values,
+        8 if values == "steps" else 0,
+        wires,
+        wires.startswith("move"),
+        detail,
+        _DETAILS.get(detail, _no_detail),
     )
 
 
-_PLANS: Plans[_Plan] = Plans(EVENTS, _plan)
-
-
 def _happened(out: bytearray, board: Board, frame: BustersFrame, events: Sequence[Event]) -> None:
-    wires, players, seat = frame.wires, board.players, frame.seat
+    wires_at, players, own = frame.wires, board.players, frame.seat
     at = _EVENTS
-    for event, plan in _PLANS.newest(events):
-        out[at] = plan.code
-        if plan.seat:
-            who = getattr(event, plan.seat)
+    for event, (code, seat, values, shift, wires, moves, detail, written) in _PLANS.newest(events):
+        out[at] = code
+        if seat:
+            who = getattr(event, seat)
             if who is not None and who >= 0:
-                out[at + 1] = (who - seat) % players + 1
-        if plan.values:
-            values = getattr(event, plan.values)
-            if plan.values == "steps":
-                values += 8
-            for column, value in enumerate(several(values)[:2]):
-                if type(value) is int and 0 <= value <= 15:
-                    out[at + 2 + column] = value
-        if plan.wires:
-            named = several(getattr(event, plan.wires))
-            if plan.wires.startswith("move"):
-                named = tuple([move.wire for move in named])
-            for column, wire in enumerate(named[:3]):
-                out[at + 4 + column] = wires.get(wire, -1) + 1
-        if plan.detail:
-            out[at + 7] = _detail(plan.detail, getattr(event, plan.detail), board, frame)
+                out[at + 1] = (who - own) % players + 1
+        if values:
+            named = getattr(event, values)
+            column = at + 2
+            for value in named[:2] if type(named) is tuple else (named,):
+                if type(value) is int and 0 <= value + shift <= 15:
+                    out[column] = value + shift
+                column += 1
+        if wires:
+            column = at + 4
+            found = getattr(event, wires)
+            for wire in found[:3] if type(found) is tuple else several(found):
+                out[column] = wires_at.get(wire.wire if moves else wire, -1) + 1
+                column += 1
+        if detail:
+            out[at + 7] = written(getattr(event, detail), board, frame)
         at += COLUMNS
 
 
-def _detail(name: str, found: Any, board: Board, frame: BustersFrame) -> int:
-    """One thing more: a card, what a token shows, a seat, a stand, or the answers of stands as bits."""
-    if name in ("card", "using", "cards"):
-        card = found[0] if isinstance(found, tuple) and found else found
-        if isinstance(card, str) and (card in _CARD_NAMES or card.startswith("personal-")):
-            return card_number(board, frame.seat, card) - _CARDS + 1
-    elif name == "mark":
-        return 40 + _MARK.get(found, 0)
-    elif name == "to":
-        if type(found) is int and 0 <= found < board.players:
-            return 80 + (found - frame.seat) % board.players
-    elif name == "answers":
-        if len(found) == len(frame.order):
-            return 100 + sum([1 << place for place, stand in enumerate(frame.order) if found[stand]])
-    elif name == "stand" and found in frame.order:
-        return 90 + frame.order.index(found)
+# One thing more of an event: a card, what a token shows, a seat, a stand, or the answers of stands as bits.
+
+
+def _card_detail(found: Any, board: Board, frame: BustersFrame) -> int:
+    card = found[0] if found and type(found) is tuple else found
+    if isinstance(card, str) and (card in _CARD_NAMES or card.startswith("personal-")):
+        return card_number(board, frame.seat, card) - _CARDS + 1
     return 0
+
+
+def _mark_detail(found: Any, board: Board, frame: BustersFrame) -> int:
+    return 40 + _MARK.get(found, 0)
+
+
+def _seat_detail(found: Any, board: Board, frame: BustersFrame) -> int:
+    return 80 + (found - frame.seat) % board.players if type(found) is int and 0 <= found < board.players else 0
+
+
+def _answers_detail(found: Any, board: Board, frame: BustersFrame) -> int:
+    if len(found) != len(frame.order):
+        return 0
+    return 100 + sum([1 << place for place, stand in enumerate(frame.order) if found[stand]])
+
+
+def _stand_detail(found: Any, board: Board, frame: BustersFrame) -> int:
+    return 90 + frame.order.index(found) if found in frame.order else 0
+
+
+def _no_detail(found: Any, board: Board, frame: BustersFrame) -> int:
+    return 0
+
+
+_DETAILS = {
+    "card": _card_detail,
+    "using": _card_detail,
+    "cards": _card_detail,
+    "mark": _mark_detail,
+    "to": _seat_detail,
+    "answers": _answers_detail,
+    "stand": _stand_detail,
+}
+"""By the name of the field, the first that an event has."""
+_PLANS: Plans[_Plan] = Plans(EVENTS, _plan)
 
 
 def fill_in(out: bytearray, given: Sequence[int], beside: bool) -> None:
     """Write what the seat is filling in, beside what it sees."""
-    flags = LAYOUT["table"].first + 10
+    flags = _TABLE + 10
     if beside:
         out[flags] |= 2
     if given:
         out[flags] |= 4
-        at = LAYOUT["given"].first
-        wires = BLOCKS["wire"]
-        for row, number in enumerate(given[:8]):
-            block = BLOCKS.block_of(number)
-            out[at + 2 * row] = BLOCKS.all().index(block) + 1
-            out[at + 2 * row + 1] = number - block.first
+        at = _GIVEN
+        for number in given[:8]:
+            out[at], out[at + 1] = _BLOCK_AND_PLACE[number]
+            at += 2
         for number in given:
-            if number in wires:
-                out[_WIRE + _WIRE_COLUMNS * (number - wires.first) + 6] |= 2
+            block, place = _BLOCK_AND_PLACE[number]
+            if block == _WIRE_BLOCK:
+                out[_WIRE + _WIRE_COLUMNS * place + 6] |= 2
 
 
 __all__ = ["FACE", "PLACES", "fill_in", "write"]
