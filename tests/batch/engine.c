@@ -8,7 +8,11 @@ static int lane;
 
 int game_bytes(void) { return (int)sizeof(Game); }
 int setup_bytes(void) { return (int)sizeof(Setup); }
-void deal(Game *game, const Setup *setup, uint64_t seed, uint64_t index) { defuse_deal(game, setup, seed, index); }
+void deal(Game *game, const Setup *setup, uint64_t seed, uint64_t index) {
+    Game tables[DEFUSE_TABLES];
+    defuse_prepare(tables, setup);
+    defuse_deal(game, setup, tables, seed, index);
+}
 void load(Game *game, const Setup *setup, const uint8_t *bytes) { defuse_load(game, setup, bytes); }
 int step(Game *game, int number) { return defuse_step(game, number); }
 int seat(const Game *game) { return defuse_seat(game); }

@@ -19,6 +19,8 @@ STRIDE = 1280
 DEAL_BYTES = 192
 """Bytes of a deal of the engine."""
 SETUP_BYTES = 64
+TABLES = 5
+"""Tables of a setup: games of each captain are dealt onto one."""
 ROW_BYTES = 16
 
 AUTORESET = 1
@@ -38,7 +40,7 @@ NOBODY = 255
 """Who gave the last number of a row in which none was given."""
 
 ARRAYS = (
-    *("games", "rows", "setups", "bounds", "numbers", "observation", "mask"),
+    *("games", "rows", "setups", "tables", "bounds", "numbers", "observation", "mask"),
     *("seat", "actor", "outcome", "done", "kind", "played", "rewards", "logs"),
 )
 """The arrays of a plan, in their order."""

@@ -93,6 +93,7 @@ def library() -> Any:
         for kind in ("batch", "beliefs"):
             call = getattr(found, f"{kind}_{name}")
             call.argtypes, call.restype = [*rows, *more], None
+    found.batch_prepare.argtypes, found.batch_prepare.restype = rows, None
     found.beliefs_posterior.argtypes = [*rows, POINTER(Counting), c_void_p]
     found.beliefs_posterior.restype = c_int32
     found.beliefs_bytes.restype = c_uint32

@@ -94,7 +94,13 @@ EXPORT void batch_sizes(uint32_t *out) {
     memcpy(out, sizes, sizeof sizes);
 }
 
-#define FRESH_GAME(plan, at) Game *game = &(plan)->games[at]; memset(game, 0, sizeof *game)
+/* Set the tables of some setups. */
+EXPORT void batch_prepare(const Plan *plan, uint64_t begin, uint64_t end) {
+    for (uint64_t kind = begin; kind < end; kind++)
+        defuse_prepare(plan->tables + DEFUSE_TABLES * kind, &plan->setups[kind]);
+}
+
+#define FRESH_GAME(plan, at) Game *game = &(plan)->games[at]
 #define KEEP_GAME(plan, at)
 #endif
 
@@ -138,9 +144,10 @@ EXPORT void CALL(step)(const Plan *plan, uint64_t begin, uint64_t end) {
 
 /* Give drawn numbers, several steps. */
 EXPORT void CALL(play)(const Plan *plan, uint64_t begin, uint64_t end, uint64_t steps) {
+    uint64_t stream = stream_of(plan->seed, 2);
     for (uint64_t step = 0; step < steps; step++)
         for (uint64_t at = begin; at < end; at++)
-            give(plan, at, number_drawn(&plan->games[at], chance_of(plan->seed, 2, at, plan->clock + step)));
+            give(plan, at, number_drawn(&plan->games[at], mixed(mixed(stream, at), plan->clock + step)));
 }
 
 /* What a seat sees, of any seat: for each row the one that is named. */

@@ -25,9 +25,16 @@ DEALT = 64
 
 def rows_of(kernel: str, games: int, warps: int) -> int:
     """How many rows a block of a kernel has."""
-    if kernel == "gpu_move":
+    if kernel in ("gpu_move", "gpu_prepare"):
         return 32 * warps
     return min(32 * warps, DEALT) if kernel == "gpu_deal" else games * warps
+
+
+def blocks_of(kernel: str, plan: Plan, games: int, warps: int) -> int:
+    """How many blocks of a kernel are started: it has rows, or setups."""
+    rows = rows_of(kernel, games, warps)
+    count: int = plan.kinds if kernel == "gpu_prepare" else plan.count
+    return (count + rows - 1) // rows
 
 
 class Launcher(Protocol):
@@ -69,6 +76,9 @@ class Cuda:
 
     def is_wide(self, array: Array) -> bool:
         return self.owner.is_wide(array)
+
+    def prepare(self, plan: Plan) -> None:
+        self._start("gpu_prepare", plan, Extra())
 
     def begin(self, plan: Plan, clear: int, kind: Array = None, deals: Array = None) -> None:
         extra = Extra(clear=clear)

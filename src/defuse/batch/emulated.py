@@ -16,7 +16,7 @@ from typing import Any
 
 from defuse.batch.border import HERE, Extra, Plan, Unavailable
 from defuse.batch.building import SUFFIX, build, opened
-from defuse.batch.cuda import Cuda, Way, rows_of
+from defuse.batch.cuda import Cuda, Way, blocks_of
 from defuse.batch.device import HostMemory
 
 SIZES = 9
@@ -39,8 +39,7 @@ class EmulatedKernels:
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         call = getattr(self._library, name)
         call.argtypes, call.restype = [POINTER(Plan), POINTER(Extra), c_uint64], None
-        rows = rows_of(name, self.games, self.warps)
-        call(byref(plan), byref(extra), (plan.count + rows - 1) // rows)
+        call(byref(plan), byref(extra), blocks_of(name, plan, self.games, self.warps))
 
 
 class EmulatedMemory(HostMemory):

@@ -208,6 +208,14 @@ DEFUSE_FN int rows_of(const Plan *plan, uint64_t *first) {
     return left < GAMES ? (int)left : GAMES;
 }
 
+/* Set the tables of the setups, a lane for each. */
+KERNEL(gpu_prepare) {
+    LANES {
+        uint64_t kind = (uint64_t)blockIdx.x * (32 * WARPS) + threadIdx.x;
+        if (kind < plan.kinds) defuse_prepare(plan.tables + DEFUSE_TABLES * kind, &plan.setups[kind]);
+    }
+}
+
 /* Deal, load, or leave the games as they are; and show them. */
 KERNEL(gpu_begin) {
     ROOM(Room)
@@ -295,8 +303,15 @@ KERNEL(gpu_move) {
 #define DEALT (WARPS > 2 ? 64 / WARPS : 32)
 typedef struct DealRoom {
     uint32_t games[(DEALT * GAME_STRIDE + 15) / 16 * 4];
-    uint32_t at[32];
+    uint32_t at[32], table[32];
 } DealRoom;
+
+DEFUSE_FN Game *game_dealt(DealRoom *room, int at) { return (Game *)((char *)room->games + at * GAME_STRIDE); }
+
+/* Copy a game, all lanes together. */
+DEFUSE_FN void copy_game(Game *to, const Game *from) {
+    for (uint32_t word = LANE; word < sizeof(Game) / 8; word += 32) ((uint64_t *)to)[word] = ((const uint64_t *)from)[word];
+}
 
 /* Deal the games anew that `gpu_move` put on the list, DEALT by a warp. */
 KERNEL(gpu_deal) {
@@ -308,22 +323,34 @@ KERNEL(gpu_deal) {
     LANES {
         if ((int)LANE < count) {
             uint32_t at = extra.ended[2 + first + LANE];
-            Game *game = (Game *)((char *)room->games + LANE * GAME_STRIDE);
+            Urn urn;
             Row row = plan.rows[at];
-            row_next(&plan, game, &row, at);
+            row.episode++;
+            room->table[LANE] = (uint32_t)(row_begin(&plan, &row, at, &urn) - plan.tables);
+            room->at[LANE] = at;
             plan.rows[at] = row;
             plan.kind[at] = row.kind;
-            plan.seat[at] = (uint8_t)defuse_seat(game);
-            room->at[LANE] = at;
         }
     }
     TOGETHER
-    for (int game = 0; game < count; game++) {
-        const uint32_t *from = (const uint32_t *)((const char *)room->games + game * GAME_STRIDE);
-        uint32_t *to = (uint32_t *)(plan.games + room->at[game]);
-        LANES {
-            for (uint32_t word = LANE; word < GAME_WORDS; word += 32) to[word] = from[word];
+    LANES {
+        for (int game = 0; game < count; game++) copy_game(game_dealt(room, game), plan.tables + room->table[game]);
+    }
+    TOGETHER
+    LANES {
+        if ((int)LANE < count) {
+            uint32_t at = room->at[LANE];
+            Urn urn;
+            Row row = plan.rows[at];
+            Game *game = game_dealt(room, (int)LANE);
+            row_begin(&plan, &row, at, &urn); /* once more, instead of room for the urns */
+            deal_out(game, &plan.setups[row.kind], &urn);
+            plan.seat[at] = (uint8_t)defuse_seat(game);
         }
+    }
+    TOGETHER
+    LANES {
+        for (int game = 0; game < count; game++) copy_game(plan.games + room->at[game], game_dealt(room, game));
     }
 }
 

@@ -47,6 +47,7 @@ typedef struct Plan {
     Game *games;
     Row *rows;
     const Setup *setups;
+    Game *tables; /* of each setup, one for each captain: games are dealt onto them */
     const uint32_t *bounds; /* of drawn setups: k is played if the draw is below bounds[k], and below none before */
     const void *numbers; /* int32 or int64 */
     uint8_t *observation; /* ROW_STRIDE bytes each */
@@ -73,8 +74,9 @@ typedef struct Told {
 } Told;
 
 /* Chance by counting: a number that follows from what it is for. */
+DEFUSE_FN uint64_t stream_of(uint64_t seed, uint64_t stream) { return mixed(seed, stream); }
 DEFUSE_FN uint64_t chance_of(uint64_t seed, uint64_t stream, uint64_t row, uint64_t time) {
-    return mixed(mixed(mixed(seed, stream), row), time);
+    return mixed(mixed(stream_of(seed, stream), row), time);
 }
 
 /* How many bits of each byte are set, and of all bytes up to it. */
@@ -84,25 +86,32 @@ DEFUSE_FN uint64_t bits_before(uint64_t word) {
     return ((word + (word >> 4)) & 0x0f0f0f0f0f0f0f0full) * 0x0101010101010101ull;
 }
 
+/* How many of the eight bytes, none above 127 and each at least the one before, are at most a number. */
+DEFUSE_FN uint32_t bytes_up_to(uint64_t bytes, uint64_t number) {
+    const uint64_t ones = 0x0101010101010101ull, tops = 0x80 * ones;
+    return (uint32_t)((((((number * ones) | tops) - bytes) & tops) >> 7) * ones >> 56);
+}
+
 /* One of the legal numbers, drawn; -1 if there is none. */
 DEFUSE_FN int64_t number_drawn(const Game *game, uint64_t chance) {
-    uint64_t before[MASK_WORDS];
-    uint32_t size = 0;
+    uint64_t bits[MASK_WORDS], before[MASK_WORDS];
+    uint32_t end[MASK_WORDS + 1] = {0}; /* how many there are before each word, and behind it */
+    for (int word = 0; word < MASK_WORDS; word++) bits[word] = game->options[2 * word] | (uint64_t)game->options[2 * word + 1] << 32;
+    int words = bits[3] | bits[4] | bits[5] ? MASK_WORDS : 3; /* the others are seldom there */
     for (int word = 0; word < MASK_WORDS; word++) {
-        before[word] = bits_before(game->options[2 * word] | (uint64_t)game->options[2 * word + 1] << 32);
-        size += (uint32_t)(before[word] >> 56);
+        if (word < words) before[word] = bits_before(bits[word]);
+        end[word + 1] = end[word] + (word < words ? (uint32_t)(before[word] >> 56) : 0);
     }
-    if (size == 0) return -1;
-    uint32_t left = below(chance, size);
-    int word = 0;
-    while (left >= before[word] >> 56) left -= (uint32_t)(before[word++] >> 56);
-    /* Bytes whose bits and those before are not enough get their highest bit; the number of them is the byte. */
-    uint64_t ones = 0x0101010101010101ull, less = (((left * ones) | 0x80 * ones) - before[word]) & 0x80 * ones;
-    uint32_t byte = (uint32_t)((less >> 7) * ones >> 56);
-    left -= (uint32_t)(before[word] << 8 >> 8 * byte & 255);
-    uint32_t rest = game->options[2 * word + (byte >> 2)] >> 8 * (byte & 3) & 255;
-    while (left--) rest &= rest - 1;
-    return 64 * word + 8 * byte + DEFUSE_LOWEST((uint64_t)rest);
+    if (end[MASK_WORDS] == 0) return -1;
+    uint32_t which = below(chance, end[MASK_WORDS]), word = 0;
+    for (int k = 1; k < MASK_WORDS; k++) word += which >= end[k];
+    which -= end[word];
+    /* The byte, and then the bit, up to which there are more than so many. */
+    uint32_t byte = bytes_up_to(before[word], which);
+    which -= (uint32_t)(before[word] << 8 >> 8 * byte & 255);
+    uint64_t eight = bits[word] >> 8 * byte & 255;
+    uint64_t here = ((eight * 0x0101010101010101ull & 0x8040201008040201ull) + 0x00406070787C7E7Full) >> 7 & 0x0101010101010101ull;
+    return 64 * word + 8 * byte + bytes_up_to(here * 0x0101010101010101ull, which);
 }
 
 /* Which setup a row plays in a deal. */
@@ -113,12 +122,20 @@ DEFUSE_FN uint32_t row_kind(const Plan *plan, uint64_t at, uint32_t episode) {
     return kind;
 }
 
-/* Deal a row anew. */
-DEFUSE_FN void row_deal(const Plan *plan, Game *game, Row *row, uint64_t at) {
+/* Begin the deal of a row: which setup is played, and the table onto which it is dealt. */
+DEFUSE_FN const Game *row_begin(const Plan *plan, Row *row, uint64_t at, Urn *urn) {
     uint32_t kind = row_kind(plan, at, row->episode);
     row->kind = (uint16_t)kind;
     row->ended = 0;
-    defuse_deal(game, &plan->setups[kind], plan->seed, ((uint64_t)row->episode << 32) | at);
+    return plan->tables + DEFUSE_TABLES * kind +
+           begin_deal(urn, &plan->setups[kind], plan->seed, ((uint64_t)row->episode << 32) | at);
+}
+
+/* Deal a row anew. */
+DEFUSE_FN void row_deal(const Plan *plan, Game *game, Row *row, uint64_t at) {
+    Urn urn;
+    *game = *row_begin(plan, row, at, &urn);
+    deal_out(game, &plan->setups[row->kind], &urn);
 }
 
 /* The next deal of a row whose game ended. */

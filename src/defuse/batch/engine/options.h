@@ -407,7 +407,7 @@ DEFUSE_PART void cut_options(const Game *g, int seat, uint32_t *bits) {
 
 /* Work out what the seat may give now. */
 DEFUSE_PART void find_options(Game *g) {
-    uint32_t bits[12];
+    uint32_t *bits = g->options;
     int seat = g->seat;
     for (int k = 0; k < 12; k++) bits[k] = 0;
     if (g->outcome == RUNNING) {
@@ -520,7 +520,6 @@ DEFUSE_PART void find_options(Game *g) {
             }
         }
     }
-    for (int k = 0; k < 12; k++) g->options[k] = bits[k];
 }
 
 #endif

@@ -92,7 +92,7 @@ DEFUSE_PART void end_turn(Game *g) {
     int to_next = seat > from ? seat - from : seat - from + g->players;
     int to_captain = g->captain > from ? g->captain - from : g->captain - from + g->players;
     if (to_captain <= to_next) {
-        if (g->rounds < 255) g->rounds++;
+        if (g->rounds < MOST_ROUNDS) g->rounds++;
         if (g->rules & R_AIR_SHARED)
             for (int other = 0; other < g->players; other++)
                 if (*air_of(g, other)) move_air(g, other, NOBODY, *air_of(g, other), 0);
@@ -500,7 +500,7 @@ DEFUSE_RARE void play_together(Game *g) {
 /* A seat does not act for want of oxygen. Where it may do so anyhow, that tells nothing else, and a card may cover it. */
 DEFUSE_RARE void skip_turn(Game *g) {
     int seat = g->seat, with_wires = 0;
-    if (g->idle < 255) g->idle++;
+    if (g->idle < MOST_IDLE) g->idle++;
     tell(g, E_SKIPPED, seat, 0, 0, 0, 0, 0, 0);
     not_only_reds(g, seat);
     for (int other = 0; other < g->players; other++) with_wires += has_wires(g, other);
@@ -596,6 +596,7 @@ DEFUSE_RARE void move_wires(Game *g, int wire, int stand, int place, int other, 
         g->fact[k] = moved_bits(g->fact[k], to_bit, total);
         g->fact_first[k] = to_place[g->fact_first[k]];
     }
+    tell_all_holders(g);
     for (int k = 0; k < 8; k++) g->first[k] = k <= g->stands ? first[k] : 0;
     for (int s = 0; s < g->stands; s++) g->left[s] = (uint8_t)DEFUSE_COUNT(uncut(g, s));
     for (int seat = 0; seat < g->players; seat++) {

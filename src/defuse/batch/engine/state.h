@@ -119,6 +119,9 @@ enum { F_NONE = 0, F_CUT = 1, F_SOLO = 2, F_CARD = 3, F_CHARACTER = 4, F_STAND =
 enum { WHY_OPENING = 0, WHY_MISS = 1, WHY_POST_IT = 2, WHY_SPECIAL = 3, WHY_SET_UP = 4 };
 
 enum { RUNNING = 0, WON = 1, LOST = 2 };
+
+/* Where observations end counts. */
+enum { MOST_ROUNDS = 15, MOST_IDLE = 7 };
 enum { NOBODY = 255 };
 
 typedef struct Game {
@@ -135,7 +138,7 @@ typedef struct Game {
     uint64_t given_row[2];        /* the numbers of the act that is filled in, as in the layout */
     uint64_t targets;             /* of the question to an owner */
     uint64_t fact[DEFUSE_FACTS];  /* one of these uncut wires is of a value: everybody knows */
-    uint32_t seat_row[5];         /* of each seat as in the layout: flags that seldom change, character, wires */
+    uint64_t seat_row[5];         /* of each seat as in the layout: flags that seldom change, character, wires, holds */
     uint32_t options[12];         /* the numbers that may be given, as bits */
     uint8_t fact_value[DEFUSE_FACTS];
     uint8_t fact_first[DEFUSE_FACTS]; /* the wire whose owner is meant */
@@ -158,12 +161,13 @@ typedef struct Game {
     uint16_t given[8];            /* these numbers */
     uint16_t happened;            /* how many events were told */
     uint16_t heard[5];            /* the same when a seat answered last */
-    uint8_t mission, players, stands, asides;
+    /* The first section of the layout, in its order; counts go up to where it ends them. */
+    uint8_t mission, players, no_seat, dial, ask, rounds, idle, reds, yellows, minutes, opened;
+    uint8_t stands, asides;
     uint8_t facts, tokens, cards, piled, shown; /* how many there are; cards of the pile that lie open */
-    uint8_t reds, yellows;        /* how many are in the game */
-    uint8_t dial, rounds, turn, turns, idle, jump, captain, opened, minutes;
+    uint8_t turn, turns, jump, captain;
     uint8_t label_last;           /* which label was placed later */
-    uint8_t ask, asked;           /* the question, and whom it asks */
+    uint8_t asked;                /* whom the question asks */
     uint8_t queue;                /* seats that are offered a card before it, as bits */
     uint8_t seat, beside;         /* who gives the next number; whether it is such an offer */
     uint8_t form, card_1, card_2, picked, filled; /* what is filled in, with cards by place and 1; picks, numbers */
