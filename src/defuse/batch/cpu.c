@@ -10,8 +10,12 @@
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
-/* `beliefs.c` has the same calls under other names, for games with logs. */
-#ifdef BELIEFS
+/* `beliefs.c` has the same calls under other names, for games with logs; `cpu_wide.c` has them for some processors. */
+#ifdef DEFUSE_WIDE
+#undef EXPORT
+#define EXPORT
+#define CALL(name) wide_##name
+#elif defined(BELIEFS)
 #include "beliefs.h"
 #define CALL(name) beliefs_##name
 #define LOG(plan, at) ((Log *)(plan)->logs + (at))
@@ -21,6 +25,32 @@
 
 #ifndef HEADER_SUM
 #define HEADER_SUM 0
+#endif
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(BELIEFS) && !defined(DEFUSE_WIDE)
+#include <cpuid.h>
+
+void wide_step(const Plan *plan, uint64_t begin, uint64_t end);
+void wide_play(const Plan *plan, uint64_t begin, uint64_t end, uint64_t steps);
+
+/* Whether the processor has what `cpu_wide.c` is compiled for, and the system keeps its registers. */
+static int is_wide(void) {
+    static volatile int known; /* 1: no, 2: yes */
+    if (!known) {
+        unsigned a, b, c, d, low, high, found = 1;
+        if (__get_cpuid(1, &a, &b, &c, &d) && (c & (1u << 27 | 1u << 28 | 1u << 23)) == (1u << 27 | 1u << 28 | 1u << 23)) {
+            __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+            unsigned seven = __get_cpuid_count(7, 0, &a, &b, &c, &d) ? b : 0;
+            unsigned more = __get_cpuid(0x80000001, &a, &b, &c, &d) ? c : 0; /* bit 5: LZCNT */
+            if ((low & 6) == 6 && (seven & (1u << 3 | 1u << 5 | 1u << 8)) == (1u << 3 | 1u << 5 | 1u << 8) && more >> 5 & 1) found = 2;
+        }
+        known = (int)found;
+    }
+    return known == 2;
+}
+#define WIDE_INSTEAD(call) if (is_wide()) { call; return; }
+#else
+#define WIDE_INSTEAD(call)
 #endif
 
 static uint64_t word_at(const uint8_t *bytes) {
@@ -69,6 +99,7 @@ static void give(const Plan *plan, uint64_t at, int64_t number) {
     if (plan->flags & ADD_SUMS) add_sum(plan, at, &told);
 }
 
+#ifndef DEFUSE_WIDE
 /* A row has a new game. */
 static void begin_row(const Plan *plan, uint64_t at) {
     Row *row = &plan->rows[at];
@@ -137,20 +168,29 @@ EXPORT void CALL(show)(const Plan *plan, uint64_t begin, uint64_t end) {
         show(plan, at);
     }
 }
+#endif
 
 EXPORT void CALL(step)(const Plan *plan, uint64_t begin, uint64_t end) {
+    WIDE_INSTEAD(wide_step(plan, begin, end))
     for (uint64_t at = begin; at < end; at++) give(plan, at, number_given(plan, at));
 }
 
-/* Give drawn numbers, several steps. */
+/* Give drawn numbers, several steps: some rows take all of them before the next rows do, so that they stay in the cache. */
+#define TOGETHER 32
 EXPORT void CALL(play)(const Plan *plan, uint64_t begin, uint64_t end, uint64_t steps) {
+    WIDE_INSTEAD(wide_play(plan, begin, end, steps))
     uint64_t stream = stream_of(plan->seed, 2);
-    for (uint64_t step = 0; step < steps; step++)
-        for (uint64_t at = begin; at < end; at++)
-            give(plan, at, number_drawn(&plan->games[at], mixed(mixed(stream, at), plan->clock + step)));
+    for (uint64_t first = begin; first < end; first += TOGETHER) {
+        uint64_t behind = end - first < TOGETHER ? end : first + TOGETHER;
+        for (uint64_t step = 0; step < steps; step++)
+            for (uint64_t at = first; at < behind; at++)
+                give(plan, at, number_drawn(&plan->games[at], mixed(mixed(stream, at), plan->clock + step)));
+    }
 }
 
+#ifndef DEFUSE_WIDE
 /* What a seat sees, of any seat: for each row the one that is named. */
 EXPORT void CALL(look)(const Plan *plan, uint64_t begin, uint64_t end, const uint8_t *seat, uint8_t *out) {
     for (uint64_t at = begin; at < end; at++) defuse_observe(&plan->games[at], seat[at], out + at * ROW_STRIDE);
 }
+#endif

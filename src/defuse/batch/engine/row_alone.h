@@ -2,13 +2,24 @@
 #ifndef DEFUSE_ROW_ALONE_H
 #define DEFUSE_ROW_ALONE_H
 
-/* Zeros and copies in straight lines: the row is short, and a call or a loop would take longer than the stores. */
+/* Zeros and copies in straight lines: the row is short, and a call or a loop would take longer than the stores. A store
+ * takes as long whatever its size, so they are as large as the machine has them. */
 typedef uint64_t Pair __attribute__((vector_size(16), aligned(1), may_alias));
+#ifdef __AVX2__
+enum { WIDE = 32 };
+typedef uint64_t Wide __attribute__((vector_size(32), aligned(1), may_alias));
+typedef int8_t Bytes __attribute__((vector_size(32), aligned(1), may_alias));
+#define DEFUSE_ALL(word) ((Wide){word, word, word, word})
+#else
+enum { WIDE = 16 };
+typedef Pair Wide;
 typedef int8_t Bytes __attribute__((vector_size(16), aligned(1), may_alias));
+#define DEFUSE_ALL(word) ((Wide){word, word})
+#endif
 DEFUSE_FN void zero_16(uint8_t *out) { *(Pair *)out = (Pair){0, 0}; }
 DEFUSE_FN void zero_32(uint8_t *out) {
-    zero_16(out);
-    zero_16(out + 16);
+    *(Wide *)out = DEFUSE_ALL(0);
+    if (WIDE < 32) zero_16(out + 16);
 }
 DEFUSE_FN void zero_64(uint8_t *out) {
     zero_32(out);
@@ -20,13 +31,14 @@ DEFUSE_FN void zero_112(uint8_t *out) {
     zero_16(out + 96);
 }
 DEFUSE_FN void copy_16(uint8_t *out, const uint8_t *from) { *(Pair *)out = *(const Pair *)from; }
+DEFUSE_FN void copy_32(uint8_t *out, const uint8_t *from) {
+    *(Wide *)out = *(const Wide *)from;
+    if (WIDE < 32) copy_16(out + 16, from + 16);
+}
 DEFUSE_FN void copy_112(uint8_t *out, const uint8_t *from) {
-    copy_16(out, from);
-    copy_16(out + 16, from + 16);
-    copy_16(out + 32, from + 32);
-    copy_16(out + 48, from + 48);
-    copy_16(out + 64, from + 64);
-    copy_16(out + 80, from + 80);
+    copy_32(out, from);
+    copy_32(out + 32, from + 32);
+    copy_32(out + 64, from + 64);
     copy_16(out + 96, from + 96);
 }
 DEFUSE_FN void put_8(uint8_t *out, uint64_t word) { __builtin_memcpy(out, &word, 8); }
@@ -36,24 +48,32 @@ DEFUSE_FN uint64_t spread(uint64_t bits) {
     return ((bits * 0x0101010101010101ull & 0x8040201008040201ull) + 0x00406070787C7E7Full) >> 7 & 0x0101010101010101ull;
 }
 
-/* 32 bits as bytes of 0 or 1. */
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 12)
+/* 32 bits as bytes of 0 or 1: each of the four bytes is laid eight times side by side, and each copy keeps one bit. */
+#if !defined(__clang__) && (!defined(__GNUC__) || __GNUC__ < 12)
+DEFUSE_FN void put_32(uint8_t *out, uint32_t bits) {
+    for (int k = 0; k < 4; k++) put_8(out + 8 * k, spread(bits >> 8 * k & 255));
+}
+#elif defined(__AVX2__)
+DEFUSE_FN void put_32(uint8_t *out, uint32_t bits) {
+    const Bytes one_each = (Bytes)DEFUSE_ALL(0x8040201008040201ull);
+    const Bytes all = (Bytes)DEFUSE_ALL(bits | (uint64_t)bits << 32);
+    Bytes each = __builtin_shufflevector(all, all, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 18, 18, 18, 18, 18, 18, 18, 18,
+                                         19, 19, 19, 19, 19, 19, 19, 19);
+    *(Wide *)out = (Wide)((each & one_each) == one_each) & DEFUSE_ALL(0x0101010101010101ull);
+}
+#else
 typedef uint16_t Shorts __attribute__((vector_size(16), may_alias));
 typedef uint32_t Words __attribute__((vector_size(16), may_alias));
 DEFUSE_FN void put_32(uint8_t *out, uint32_t bits) {
-    /* Each of the four bytes is laid eight times side by side; then each copy keeps one bit of it. */
-    const Pair one_each = {0x8040201008040201ull, 0x8040201008040201ull}, ones = {0x0101010101010101ull, 0x0101010101010101ull};
-    Words all = {bits, 0, 0, 0};
-    Bytes one = (Bytes)all;
+    const Bytes one_each = (Bytes)DEFUSE_ALL(0x8040201008040201ull);
+    const Wide ones = DEFUSE_ALL(0x0101010101010101ull);
+    Bytes one = (Bytes)(Words){bits, 0, 0, 0};
     Shorts two = (Shorts)__builtin_shufflevector(one, one, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
     Words four = (Words)__builtin_shufflevector(two, two, 0, 0, 1, 1, 2, 2, 3, 3);
-    Bytes low = (Bytes)__builtin_shufflevector(four, four, 0, 0, 1, 1), high = (Bytes)__builtin_shufflevector(four, four, 2, 2, 3, 3);
-    *(Pair *)out = (Pair)((low & (Bytes)one_each) == (Bytes)one_each) & ones;
-    *(Pair *)(out + 16) = (Pair)((high & (Bytes)one_each) == (Bytes)one_each) & ones;
-}
-#else
-DEFUSE_FN void put_32(uint8_t *out, uint32_t bits) {
-    for (int k = 0; k < 4; k++) put_8(out + 8 * k, spread(bits >> 8 * k & 255));
+    Bytes low = (Bytes)__builtin_shufflevector(four, four, 0, 0, 1, 1);
+    Bytes high = (Bytes)__builtin_shufflevector(four, four, 2, 2, 3, 3);
+    *(Wide *)out = (Wide)((low & one_each) == one_each) & ones;
+    *(Wide *)(out + 16) = (Wide)((high & one_each) == one_each) & ones;
 }
 #endif
 
@@ -83,19 +103,21 @@ DEFUSE_FN void see_events(const Game *g, int seat, uint8_t *out) {
     /* The seat and three wires are counted from the own ones: what is above these is less by them, the rest comes behind. */
     uint64_t three = 0x00010101ull << 32, others = 0x7F0000007F7F007Full;
     uint64_t from = 16u * g->base[seat] * three | (uint64_t)seat << 8, round = 16u * g->stands * three | (uint64_t)g->players << 8;
-    const Bytes above = (Bytes)(Pair){from | others, from | others}, none = {0};
-    const Bytes rounds = (Bytes)(Pair){round, round}, more = (Bytes)(Pair){round - from, round - from};
+    const Bytes above = (Bytes)DEFUSE_ALL(from | others), none = (Bytes)DEFUSE_ALL(0);
+    const Bytes rounds = (Bytes)DEFUSE_ALL(round), more = (Bytes)DEFUSE_ALL(round - from);
     uint8_t *low = out - 8 * first, *high = low + 128;
     Bytes flags = none;
-    for (int k = 0; k < 8; k++) {
-        Bytes row = *(const Bytes *)(g->event + 2 * k);
+    for (int k = 0; k < 128; k += WIDE) {
+        Bytes row = *(const Bytes *)((const uint8_t *)g->event + k);
         row = row + (more & (row > none)) - (rounds & (row > above));
         flags |= row;
-        *(Bytes *)(low + 16 * k) = *(Bytes *)(high + 16 * k) = row;
+        *(Bytes *)(low + k) = *(Bytes *)(high + k) = row;
     }
     zero_64(out + 8 * news);
     zero_64(out + 8 * news + 64);
-    if (!((((Pair)flags)[0] | ((Pair)flags)[1]) & TURNED)) return;
+    uint64_t any = 0;
+    for (int k = 0; k < WIDE / 8; k++) any |= ((Wide)flags)[k];
+    if (!(any & TURNED)) return;
     for (int k = 0; k < news; k++)
         if (out[8 * k] & TURNED) {
             out[8 * k] ^= TURNED;
