@@ -27,7 +27,7 @@
 #define HEADER_SUM 0
 #endif
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(BELIEFS) && !defined(DEFUSE_WIDE)
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__AVX2__) && !defined(BELIEFS) && !defined(DEFUSE_WIDE)
 #include <cpuid.h>
 
 void wide_step(const Plan *plan, uint64_t begin, uint64_t end);

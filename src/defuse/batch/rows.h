@@ -92,26 +92,27 @@ DEFUSE_FN uint32_t bytes_up_to(uint64_t bytes, uint64_t number) {
     return (uint32_t)((((((number * ones) | tops) - bytes) & tops) >> 7) * ones >> 56);
 }
 
+/* 64 numbers of a game, as bits. */
+DEFUSE_FN uint64_t options_at(const Game *game, int word) {
+    return game->options[2 * word] | (uint64_t)game->options[2 * word + 1] << 32;
+}
+
 /* One of the legal numbers, drawn; -1 if there is none. */
 DEFUSE_FN int64_t number_drawn(const Game *game, uint64_t chance) {
-    uint64_t bits[MASK_WORDS], before[MASK_WORDS];
-    uint32_t end[MASK_WORDS + 1] = {0}; /* how many there are before each word, and behind it */
-    for (int word = 0; word < MASK_WORDS; word++) bits[word] = game->options[2 * word] | (uint64_t)game->options[2 * word + 1] << 32;
-    int words = bits[3] | bits[4] | bits[5] ? MASK_WORDS : 3; /* the others are seldom there */
-    for (int word = 0; word < MASK_WORDS; word++) {
-        if (word < words) before[word] = bits_before(bits[word]);
-        end[word + 1] = end[word] + (word < words ? (uint32_t)(before[word] >> 56) : 0);
+    uint32_t end[MASK_WORDS], size = 0, before = 0; /* how many there are up to the end of each word */
+    for (int word = 0; word < MASK_WORDS; word++) end[word] = size += (uint32_t)DEFUSE_COUNT(options_at(game, word));
+    if (size == 0) return -1;
+    uint32_t which = below(chance, size), word = 0;
+    for (int k = 0; k < MASK_WORDS - 1; k++) {
+        word += which >= end[k];
+        before = which >= end[k] ? end[k] : before;
     }
-    if (end[MASK_WORDS] == 0) return -1;
-    uint32_t which = below(chance, end[MASK_WORDS]), word = 0;
-    for (int k = 1; k < MASK_WORDS; k++) word += which >= end[k];
-    which -= end[word];
+    which -= before;
     /* The byte, and then the bit, up to which there are more than so many. */
-    uint32_t byte = bytes_up_to(before[word], which);
-    which -= (uint32_t)(before[word] << 8 >> 8 * byte & 255);
-    uint64_t eight = bits[word] >> 8 * byte & 255;
-    uint64_t here = ((eight * 0x0101010101010101ull & 0x8040201008040201ull) + 0x00406070787C7E7Full) >> 7 & 0x0101010101010101ull;
-    return 64 * word + 8 * byte + bytes_up_to(here * 0x0101010101010101ull, which);
+    uint64_t bits = options_at(game, (int)word), counts = bits_before(bits);
+    uint32_t byte = bytes_up_to(counts, which);
+    which -= (uint32_t)(counts << 8 >> 8 * byte & 255);
+    return 64 * word + 8 * byte + bytes_up_to(spread(bits >> 8 * byte & 255) * 0x0101010101010101ull, which);
 }
 
 /* Which setup a row plays in a deal. */

@@ -30,6 +30,7 @@ DEFUSE_PART void set_table(Game *g, const Setup *setup, int captain) {
     g->yellows = setup->yellow_count;
     for (int seat = 0; seat < players; seat++) {
         g->base[seat] = (uint8_t)stand;
+        g->opens[stand] = 1;
         for (int two = players == 2 || (players == 3 && seat == captain); two >= 0; two--) g->owner[stand++] = (uint8_t)seat;
     }
     for (int seat = players; seat < 8; seat++) g->base[seat] = (uint8_t)stand;

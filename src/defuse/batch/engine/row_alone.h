@@ -43,11 +43,6 @@ DEFUSE_FN void copy_112(uint8_t *out, const uint8_t *from) {
 }
 DEFUSE_FN void put_8(uint8_t *out, uint64_t word) { __builtin_memcpy(out, &word, 8); }
 
-/* Eight bits as eight bytes of 0 or 1. */
-DEFUSE_FN uint64_t spread(uint64_t bits) {
-    return ((bits * 0x0101010101010101ull & 0x8040201008040201ull) + 0x00406070787C7E7Full) >> 7 & 0x0101010101010101ull;
-}
-
 /* 32 bits as bytes of 0 or 1: each of the four bytes is laid eight times side by side, and each copy keeps one bit. */
 #if !defined(__clang__) && (!defined(__GNUC__) || __GNUC__ < 12)
 DEFUSE_FN void put_32(uint8_t *out, uint32_t bits) {
@@ -125,11 +120,16 @@ DEFUSE_FN void see_events(const Game *g, int seat, uint8_t *out) {
         }
 }
 
+DEFUSE_FN uint8_t flags_of(const Game *g, int seat) {
+    int flags = (int)(g->seat_row[seat] & 255) | ((g->turns != 0) & (seat == g->turn)) << 2;
+    return (uint8_t)(flags | ((g->ask != ASK_NONE) & (seat == g->asked)) << 3 | (seat == g->jump) << 6);
+}
+
 /* Seats and their equipment, from the own one on. Rows of five bytes are stored as eight, in their order. */
 DEFUSE_FN void see_seats(const Game *g, int seat, uint8_t *out) {
     uint8_t *row = out + O_SEAT, *card = out + O_CARD + 52;
     int other = seat, players = g->players;
-    for (int step = 0; step < 5; step++) put_8(row + 5 * step, 0);
+    zero_32(row); /* and the first stand, which comes later */
     put_8(card, 0);
     put_8(card + 4, 0);
     for (int step = 0; step < players; step++) {
@@ -138,18 +138,20 @@ DEFUSE_FN void see_seats(const Game *g, int seat, uint8_t *out) {
         other += 1 - players;
         other += players & other >> 31; /* round the table, without a branch */
     }
-    if (g->turns) row[5 * steps_to(g, seat, g->turn)] |= 4;
-    if (g->ask != ASK_NONE) row[5 * steps_to(g, seat, g->asked)] |= 8;
-    if (g->jump != NOBODY) row[5 * steps_to(g, seat, g->jump)] |= 64;
+    /* Flags that often change are stored over, not added: what was just stored in large pieces is slow to read. */
+    row[5 * steps_to(g, seat, g->turn)] = flags_of(g, g->turn);
+    row[5 * steps_to(g, seat, g->asked)] = flags_of(g, g->asked);
+    if (g->jump != NOBODY) row[5 * steps_to(g, seat, g->jump)] = flags_of(g, g->jump);
 }
 
 /* Stands, and what all see of their wires: it lies ready in the layout. */
 DEFUSE_FN void see_stands(const Game *g, int seat, uint8_t *out) {
-    int stand = g->base[seat], stands = g->stands;
+    int stand = g->base[seat], stands = g->stands, owner = 0;
     uint8_t *wires = out + O_WIRE, *row = out + O_STAND;
     for (int k = 0; k < stands; k++) {
         copy_112(wires + 112 * k, g->wire + 112 * stand);
-        put_8(row + 5 * k, (uint64_t)(steps_to(g, seat, g->owner[stand]) + 1) | (uint64_t)g->left[stand] << 8);
+        owner += g->opens[stand]; /* the next seat's first stand */
+        put_8(row + 5 * k, (uint64_t)owner | (uint64_t)g->left[stand] << 8);
         stand += 1 - stands;
         stand += stands & stand >> 31;
     }
@@ -181,18 +183,17 @@ DEFUSE_FN void see_wires(const Game *g, int seat, int filled, uint8_t *out) {
         int place = place_of(g, DEFUSE_LOWEST(left));
         row_at(g, seat, out, place)[1] = g->face[place];
     }
-    for (uint64_t left = asked_about(g); left; left &= left - 1) row_at(g, seat, out, place_of(g, DEFUSE_LOWEST(left)))[6] |= 1;
     for (int later = 0; later < 2 && (g->label[0][0] | g->label[1][0]); later++) {
         int equal = later ? g->label_last : !g->label_last, place = g->label[equal][0] - 1;
         if (place >= 0) row_at(g, seat, out, place)[3] = (uint8_t)((g->label[equal][1] == place + 2 ? 1 : 3) + !equal);
     }
-    for (int n = 0; n < 2; n++) { /* most acts are two numbers */
-        uint32_t at = (uint32_t)g->given[n] - N_WIRE;
-        int there = at < 96 && n < filled;
-        out[7 * (there ? at : 0) + 6] |= (uint8_t)(there << 1);
+    for (int n = 0; n < 2; n++) { /* most acts are two numbers; what is not there is stored behind the last stand */
+        uint32_t at = (uint32_t)g->given[n] - N_WIRE, there = (at < 96) & (n < filled);
+        out[7 * (there ? at : 95) + 6] = (uint8_t)(there << 1);
     }
     for (int n = 2; n < filled && n < 8; n++)
-        if (g->given[n] >= N_WIRE && g->given[n] < N_VALUE) out[7 * (g->given[n] - N_WIRE) + 6] |= 2;
+        if (g->given[n] >= N_WIRE && g->given[n] < N_VALUE) out[7 * (g->given[n] - N_WIRE) + 6] = 2;
+    for (uint64_t left = asked_about(g); left; left &= left - 1) row_at(g, seat, out, place_of(g, DEFUSE_LOWEST(left)))[6] |= 1;
 }
 
 /* What a seat sees, 1,255 bytes in the layout of docs/env.md. */
@@ -208,8 +209,9 @@ DEFUSE_FN void defuse_observe(const Game *g, int seat, uint8_t *out) {
     __builtin_memcpy(out + O_VALUE, g->value, 42 + 11);
     for (uint32_t left = g->allowed; left; left &= left - 1) out[O_VALUE + 3 * DEFUSE_LOWEST((uint64_t)left) - 1] |= 4;
     see_wires(g, seat, filled, out + O_WIRE);
-    put_8(out + O_GIVEN, filled ? g->given_row[0] : 0);
-    put_8(out + O_GIVEN + 8, filled ? g->given_row[1] : 0);
+    uint64_t given = 0 - (uint64_t)(filled > 0);
+    put_8(out + O_GIVEN, g->given_row[0] & given);
+    put_8(out + O_GIVEN + 8, g->given_row[1] & given);
     zero_64(out + O_THING);
     zero_64(out + O_THING + 64);
     zero_64(out + O_THING + 128);

@@ -154,6 +154,7 @@ typedef struct Game {
     uint8_t first[8];             /* the first bit of each stand, and behind the last */
     uint8_t base[8];              /* the first stand of each seat, and behind the last */
     uint8_t owner[8];             /* of each stand */
+    uint8_t opens[8];             /* whether a stand is the first of its owner */
     uint8_t left[8];              /* how many wires of each stand are uncut */
     uint8_t character[5];
     uint8_t label[2][2];          /* the two wires at = and at ≠, by place and 1 */

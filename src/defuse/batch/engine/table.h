@@ -25,6 +25,11 @@ DEFUSE_FN int bits_in(uint64_t mask) {
 #endif
 }
 
+/* Eight bits as eight bytes of 0 or 1. */
+DEFUSE_FN uint64_t spread(uint64_t bits) {
+    return ((bits * 0x0101010101010101ull & 0x8040201008040201ull) + 0x00406070787C7E7Full) >> 7 & 0x0101010101010101ull;
+}
+
 /* Wires. */
 
 DEFUSE_FN int value_of(int face) { return face <= 12 ? face : YELLOW + (face > 23); }
@@ -96,6 +101,16 @@ DEFUSE_FN void tell_of(Game *g, int kind, int seat, int value_1, int value_2, ui
         wires &= wires - 1;
     }
     tell(g, kind, seat, value_1, value_2, found[0], found[1], found[2], detail);
+}
+
+/* The same about one wire, or about several where it is not one (-1). */
+DEFUSE_FN void tell_targets(Game *g, int kind, int seat, int value_1, int value_2, uint64_t wires, int one, int detail) {
+    if (one < 0) {
+        tell_of(g, kind, seat, value_1, value_2, wires, detail);
+        return;
+    }
+    DEFUSE_TARGETS(g, wires);
+    tell(g, kind, seat, value_1, value_2, one + 1, 0, 0, detail);
 }
 
 /* What everybody concludes. */
@@ -314,7 +329,7 @@ DEFUSE_FN int number_of_card(const Game *g, int at, int seat) {
     int row = g->card_row[at];
     if (row < PERSONAL) return N_CARD + row;
     int rel = row - PERSONAL - seat;
-    return N_PERSONAL + (rel < 0 ? rel + g->players : rel);
+    return N_PERSONAL + rel + (g->players & rel >> 31);
 }
 
 /* Whether a card is used at any time, also when somebody else is asked. */
