@@ -24,7 +24,10 @@ void legal(const Game *game, uint8_t *mask) {
     for (lane = 0; lane < LANES; lane++) defuse_legal(game, mask);
 }
 void observe(const Game *game, int who, uint8_t *out) {
-    for (lane = 0; lane < LANES; lane++) defuse_observe(game, who, out);
+    uint64_t room[(DEFUSE_OBSERVATION + 8) / 8]; /* a row lies one byte behind a multiple of eight */
+    for (lane = 0; lane < LANES; lane++) defuse_observe(game, who, (uint8_t *)room + 1);
+    for (lane = 0; lane < LANES; lane++) defuse_observe_own(game, who, (uint8_t *)room + 1);
+    __builtin_memcpy(out, (const uint8_t *)room + 1, DEFUSE_OBSERVATION);
 }
 #else
 void legal(const Game *game, uint8_t *mask) { defuse_legal(game, mask); }

@@ -87,7 +87,7 @@ typedef struct Aligned {
 typedef struct Page {
     uint8_t row[TURN][ROW_ROOM];
     uint64_t part[32];
-} Page;
+} Page; /* a row begins at its second byte: see `row_lanes.h` */
 
 /* The room of a warp in shared memory. */
 typedef struct Room {
@@ -103,7 +103,7 @@ DEFUSE_FN Game *game_in(Room *room, int at) { return (Game *)((char *)room->game
 DEFUSE_FN void clean(Page *page) {
     LANES {
         for (int row = 0; row < TURN; row++)
-            if (LANE < 8) ((uint32_t *)page->row[row])[ROW_STRIDE / 4 - 8 + LANE] = 0;
+            if (LANE < 8) ((uint32_t *)page->row[row])[(DEFUSE_OBSERVATION + 1) / 4 + LANE] = 0;
     }
     TOGETHER
 }
@@ -130,6 +130,17 @@ DEFUSE_FN void put_back(const Plan *plan, Room *room, uint64_t first, int count)
     TOGETHER
 }
 
+/* Sixteen bytes of a row, which lies one byte behind the beginning of its room. */
+DEFUSE_FN uint4 row_chunk(const uint8_t *row, uint32_t chunk) {
+    uint4 from = ((const uint4 *)row)[chunk], bytes;
+    uint32_t behind = ((const uint32_t *)row)[4 * chunk + 4];
+    bytes.x = from.x >> 8 | from.y << 24;
+    bytes.y = from.y >> 8 | from.z << 24;
+    bytes.z = from.z >> 8 | from.w << 24;
+    bytes.w = from.w >> 8 | behind << 24;
+    return bytes;
+}
+
 /* Sixteen numbers of a mask as bytes. */
 DEFUSE_FN uint4 mask_chunk(const Game *game, uint32_t chunk) {
     uint32_t bits = game->options[chunk >> 1] >> (16 * (chunk & 1));
@@ -153,7 +164,12 @@ DEFUSE_FN void show(const Plan *plan, Page *page, const char *games, uint32_t st
     if (flags & WRITE_OBSERVATION) {
         LANES {
             const Game *game = (const Game *)(games + SIDE * stride);
-            if ((int)SIDE < count) defuse_observe(game, defuse_seat(game), page->row[SIDE]);
+            if ((int)SIDE < count) defuse_observe(game, defuse_seat(game), page->row[SIDE] + 1);
+        }
+        TOGETHER
+        LANES {
+            const Game *game = (const Game *)(games + SIDE * stride);
+            if ((int)SIDE < count) defuse_observe_own(game, defuse_seat(game), page->row[SIDE] + 1);
         }
         TOGETHER
     }
@@ -163,9 +179,8 @@ DEFUSE_FN void show(const Plan *plan, Page *page, const char *games, uint32_t st
             uint64_t sum = 0;
             if (flags & WRITE_OBSERVATION) {
                 uint4 *to = (uint4 *)(plan->observation + (first + at) * ROW_STRIDE);
-                const uint4 *from = (const uint4 *)page->row[at];
                 for (uint32_t chunk = LANE; chunk < ROW_CHUNKS; chunk += 32) {
-                    uint4 bytes = from[chunk];
+                    uint4 bytes = row_chunk(page->row[at], chunk);
                     to[chunk] = bytes;
                     if (flags & ADD_SUMS) sum += sum_of(bytes, chunk);
                 }
@@ -373,14 +388,18 @@ KERNEL(gpu_look) {
     clean(room);
     for (uint64_t at = first; at < first + GAMES && at < plan.count; at += TURN) {
         LANES {
-            if (at + SIDE < plan.count) defuse_observe(&plan.games[at + SIDE], extra.seats[at + SIDE], room->row[SIDE]);
+            if (at + SIDE < plan.count) defuse_observe(&plan.games[at + SIDE], extra.seats[at + SIDE], room->row[SIDE] + 1);
+        }
+        TOGETHER
+        LANES {
+            if (at + SIDE < plan.count) defuse_observe_own(&plan.games[at + SIDE], extra.seats[at + SIDE], room->row[SIDE] + 1);
         }
         TOGETHER
         for (int row = 0; row < TURN; row++) {
             LANES {
                 if (at + row < plan.count)
                     for (uint32_t chunk = LANE; chunk < ROW_CHUNKS; chunk += 32)
-                        ((uint4 *)(extra.out + (at + row) * ROW_STRIDE))[chunk] = ((const uint4 *)room->row[row])[chunk];
+                        ((uint4 *)(extra.out + (at + row) * ROW_STRIDE))[chunk] = row_chunk(room->row[row], chunk);
             }
             TOGETHER
         }

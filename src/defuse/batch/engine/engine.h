@@ -21,7 +21,8 @@
  *
  * Rows may be written by several lanes together. Define DEFUSE_LANE and DEFUSE_LANES before including (in a kernel, e.g.
  * `(threadIdx.x & 31)` and 32): `defuse_legal` and `defuse_observe` then write the share of the lane that calls them,
- * and have to be called by all of them, with nothing to be waited for in between. Without them, it is lane 0 of 1.
+ * and have to be called by all of them; `row_lanes.h` says where a row lies then, and what has to follow. Without them,
+ * it is lane 0 of 1.
  * `defuse_step`, `defuse_deal` and `defuse_load` are called by one lane; others may read the game once it is through.
  */
 #ifndef DEFUSE_ENGINE_H

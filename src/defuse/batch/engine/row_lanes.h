@@ -1,4 +1,9 @@
-/* Rows that several lanes write together, each its share. */
+/* Rows that several lanes write together, each its share: in pieces of eight bytes where the layout has them.
+ *
+ * Most sections begin one byte before a multiple of eight. So a row lies one byte behind one (`out - 1` is such a
+ * multiple), and whoever stores it elsewhere shifts it. It is written in two turns, for which the lanes wait for each
+ * other: `defuse_observe`, and then `defuse_observe_own`, which writes single bytes over what the first has written.
+ */
 #ifndef DEFUSE_ROW_LANES_H
 #define DEFUSE_ROW_LANES_H
 
@@ -29,11 +34,13 @@ DEFUSE_FN void see_stands(const Game *g, int seat, uint8_t *out) {
     }
 }
 
-DEFUSE_FN void see_cards(const Game *g, int seat, uint8_t *out) {
-    for (int k = DEFUSE_LANE; k < 64; k += DEFUSE_LANES) {
-        int step = (k - 52) / 2;
-        out[k] = k < 52 ? g->shelf[k] : k % 2 == 0 && step < g->players ? g->personal[seat_for(g, seat, step)] : 0;
-    }
+/* Eight bytes of equipment: six pieces of the shelf, its rest, and what seats have of their own. */
+DEFUSE_FN uint64_t see_cards(const Game *g, int seat, int piece) {
+    if (piece < 6) return ((const uint64_t *)g->shelf)[piece];
+    uint64_t found = piece == 6 ? *(const uint32_t *)(g->shelf + 48) : 0;
+    for (int step = piece == 6 ? 0 : 2; step < (piece == 6 ? 2 : 5) && step < g->players; step++)
+        found |= (uint64_t)g->personal[seat_for(g, seat, step)] << (piece == 6 ? 32 + 16 * step : 16 * (step - 2));
+    return found;
 }
 
 /* How a seat counts what an event names: the seat and three wires are turned, all at once, a byte for each. */
@@ -60,40 +67,23 @@ DEFUSE_FN uint64_t see_event(const Game *g, int seat, Turning t, uint64_t row) {
     return word;
 }
 
-/* The wires: what all see lies ready in the layout, stand by stand; the seat sees its own faces, and what it does. */
-DEFUSE_FN void see_wires(const Game *g, int seat, int filled, uint8_t *out) {
-    uint64_t about = asked_about(g);
-    uint64_t own = row_of(g, seat) | g->seen[seat];
-    for (int k = DEFUSE_LANE; k < 96; k += DEFUSE_LANES) {
-        uint8_t *row = out + 7 * k;
-        int counted = k >> 4, stand = counted < g->stands ? stand_for(g, seat, counted) : 0, here = k & 15;
-        if (counted >= g->stands || here >= size_of(g, stand)) {
-            for (int c = 0; c < 7; c++) row[c] = 0;
-            continue;
-        }
-        int place = 16 * stand + here, bit = g->first[stand] + here, label = 0, flags = (int)(about >> bit & 1);
-        const uint8_t *from = g->wire + 7 * place;
-        for (int later = 0; later < 2; later++) {
-            int equal = later ? g->label_last : !g->label_last;
-            if (g->label[equal][0] == place + 1) label = (g->label[equal][1] == place + 2 ? 1 : 3) + !equal;
-        }
-        for (int n = 0; n < filled && n < 8; n++)
-            if (g->given[n] == N_WIRE + k) flags |= 2;
-        row[0] = from[0];
-        row[1] = own >> bit & 1 ? g->face[place] : from[1];
-        row[2] = from[2];
-        row[3] = (uint8_t)label;
-        row[4] = from[4];
-        row[5] = from[5];
-        row[6] = (uint8_t)flags;
-    }
+/* Eight bytes of what the rules of the mission say. */
+DEFUSE_FN uint64_t see_memory(const Game *g, int piece) {
+    int left = g->recalled - 8 * piece;
+    if (left <= 0) return 0;
+    uint64_t word = ((const uint64_t *)g->memory)[piece];
+    return left >= 8 ? word : word & ((1ull << (8 * left)) - 1);
 }
 
-/* What a seat sees, 1,255 bytes in the layout of docs/env.md. */
+/* The numbers of the act that is filled in, as far as the seat is giving one. */
+DEFUSE_FN int filled_by(const Game *g, int seat) { return seat == g->seat && g->outcome == RUNNING ? g->filled : 0; }
+
+/* What a seat sees, 1,255 bytes in the layout of docs/env.md: what all see of it. */
 DEFUSE_FN void defuse_observe(const Game *g, int seat, uint8_t *out) {
-    int asked = seat == g->seat && g->outcome == RUNNING, filled = asked ? g->filled : 0;
+    int filled = filled_by(g, seat), asked = seat == g->seat && g->outcome == RUNNING;
+    uint64_t *pieces = (uint64_t *)(out - 1);
     /* table */
-    if (DEFUSE_LANE == 0) {
+    if (DEFUSE_LANE == DEFUSE_LANES - 1) {
         out[0] = g->mission;
         out[1] = g->players;
         out[2] = (uint8_t)(seat + 1);
@@ -108,22 +98,50 @@ DEFUSE_FN void defuse_observe(const Game *g, int seat, uint8_t *out) {
     }
     see_seats(g, seat, out + O_SEAT);
     see_stands(g, seat, out + O_STAND);
-    for (int k = DEFUSE_LANE; k < 42; k += DEFUSE_LANES)
-        out[O_VALUE + k] = (uint8_t)(g->value[k] | (k % 3 == 2 && g->allowed >> (k / 3 + 1) & 1 ? 4 : 0));
-    for (int k = DEFUSE_LANE; k < 11; k += DEFUSE_LANES) out[O_DRAWN + k] = g->drawn[k];
-    see_cards(g, seat, out + O_CARD);
-    see_wires(g, seat, filled, out + O_WIRE);
-    for (int k = DEFUSE_LANE; k < 16; k += DEFUSE_LANES)
-        out[O_GIVEN + k] = (uint8_t)(filled ? g->given_row[k >> 3] >> (8 * (k & 7)) : 0);
-    /* event */
+    for (int k = DEFUSE_LANE; k < 42 + 11; k += DEFUSE_LANES) out[O_VALUE + k] = k < 42 ? g->value[k] : g->drawn[k - 42];
+    for (int k = DEFUSE_LANE; k < 8; k += DEFUSE_LANES) pieces[(O_CARD + 1) / 8 + k] = see_cards(g, seat, k);
+    /* wires: they lie ready, stand by stand, 14 pieces each */
+    const uint64_t *from = (const uint64_t *)g->wire + 14 * g->base[seat];
+    int there = 14 * g->stands, behind = there - 14 * g->base[seat];
+    for (int k = DEFUSE_LANE; k < 84; k += DEFUSE_LANES)
+        pieces[(O_WIRE + 1) / 8 + k] = k < there ? from[k < behind ? k : k - there] : 0;
+    for (int k = DEFUSE_LANE; k < 2; k += DEFUSE_LANES) pieces[(O_GIVEN + 1) / 8 + k] = filled ? g->given_row[k] : 0;
+    /* events */
     int news = news_for(g, seat);
     Turning turning = turning_for(g, seat);
-    for (int k = DEFUSE_LANE; k < 16; k += DEFUSE_LANES) {
-        uint64_t word = k < news ? see_event(g, seat, turning, g->event[(g->happened - news + k) & 15]) : 0;
-        for (int c = 0; c < 8; c++) out[O_EVENT + 8 * k + c] = (uint8_t)(word >> (8 * c));
+    for (int k = DEFUSE_LANE; k < 16; k += DEFUSE_LANES)
+        pieces[(O_EVENT + 1) / 8 + k] = k < news ? see_event(g, seat, turning, g->event[(g->happened - news + k) & 15]) : 0;
+    for (int k = DEFUSE_LANE; k < 4; k += DEFUSE_LANES) {
+        uint64_t shown = 0;
+        for (int c = 0; c < 8 && 8 * k + c < g->shown; c++) shown |= (uint64_t)(201 + g->pile[8 * k + c]) << (8 * c);
+        pieces[(O_THING + 1) / 8 + k] = shown;
     }
-    for (int k = DEFUSE_LANE; k < 32; k += DEFUSE_LANES) out[O_THING + k] = (uint8_t)(k < g->shown ? 201 + g->pile[k] : 0);
-    for (int k = DEFUSE_LANE; k < 224; k += DEFUSE_LANES) out[O_MISSION + k] = k < g->recalled ? g->memory[k] : 0;
+    for (int k = DEFUSE_LANE; k < 28; k += DEFUSE_LANES) pieces[(O_MISSION + 1) / 8 + k] = see_memory(g, k);
+}
+
+/* The row of a wire, as a seat counts it. */
+DEFUSE_FN uint8_t *row_at(const Game *g, int seat, uint8_t *out, int place) {
+    return out + O_WIRE + 7 * (16 * counted_for(g, seat, stand_at(place)) + (place & 15));
+}
+
+/* The rest: what the seat alone sees, what it is asked, and what it does. */
+DEFUSE_FN void defuse_observe_own(const Game *g, int seat, uint8_t *out) {
+    int own = 16 * own_stands(g, seat);
+    const uint8_t *face = g->face + 16 * g->base[seat];
+    for (int k = DEFUSE_LANE; k < own; k += DEFUSE_LANES) out[O_WIRE + 7 * k + 1] = face[k];
+    if (DEFUSE_LANE != 0) return;
+    for (uint64_t left = g->seen[seat] & ~g->gone; left; left &= left - 1) {
+        int place = place_of(g, DEFUSE_LOWEST(left));
+        row_at(g, seat, out, place)[1] = g->face[place];
+    }
+    for (int later = 0; later < 2 && (g->label[0][0] | g->label[1][0]); later++) {
+        int equal = later ? g->label_last : !g->label_last, place = g->label[equal][0] - 1;
+        if (place >= 0) row_at(g, seat, out, place)[3] = (uint8_t)((g->label[equal][1] == place + 2 ? 1 : 3) + !equal);
+    }
+    for (int n = 0, filled = filled_by(g, seat); n < filled && n < 8; n++)
+        if (g->given[n] >= N_WIRE && g->given[n] < N_VALUE) out[O_WIRE + 7 * (g->given[n] - N_WIRE) + 6] = 2;
+    for (uint64_t left = asked_about(g); left; left &= left - 1) row_at(g, seat, out, place_of(g, DEFUSE_LOWEST(left)))[6] |= 1;
+    for (uint32_t left = g->allowed; left; left &= left - 1) out[O_VALUE + 3 * DEFUSE_LOWEST((uint64_t)left) - 1] |= 4;
 }
 
 #endif

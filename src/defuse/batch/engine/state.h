@@ -140,13 +140,16 @@ typedef struct Game {
     uint64_t fact[DEFUSE_FACTS];  /* one of these uncut wires is of a value: everybody knows */
     uint64_t seat_row[5];         /* of each seat as in the layout: flags that seldom change, character, wires, holds */
     uint32_t options[12];         /* the numbers that may be given, as bits */
+    /* These four begin at multiples of eight bytes: rows take them in such pieces. */
+    uint8_t wire[DEFUSE_WIRES * 7]; /* the columns of the layout by place, as everybody sees them */
+    uint8_t shelf[52], label[2][2]; /* the states of equipment, by row as in the layout; the two wires at = and at ≠, and 1 */
+    uint8_t memory[96];           /* what the rules of the mission say in observations */
+    uint8_t personal[8];          /* the states of characters' equipment, by seat */
     uint8_t fact_value[DEFUSE_FACTS];
     uint8_t fact_first[DEFUSE_FACTS]; /* the wire whose owner is meant */
     uint8_t fact_also[DEFUSE_FACTS];  /* other seats that are meant */
     uint8_t face[DEFUSE_WIRES];   /* codes by place; secret */
-    uint8_t wire[DEFUSE_WIRES * 7]; /* the columns of the layout by place, as everybody sees them */
     uint8_t value[42], drawn[11]; /* sections of the layout */
-    uint8_t shelf[52], personal[8]; /* the states of equipment, by row as in the layout; of characters, by seat */
     uint8_t token_at[DEFUSE_TOKENS], token_mark[DEFUSE_TOKENS]; /* the oldest first */
     uint8_t card[DEFUSE_CARDS], card_row[DEFUSE_CARDS], card_state[DEFUSE_CARDS]; /* in the order of the rules */
     uint16_t ready, any_time, usable[5]; /* cards as bits: which can be used, at any time, by whom */
@@ -157,7 +160,6 @@ typedef struct Game {
     uint8_t opens[8];             /* whether a stand is the first of its owner */
     uint8_t left[8];              /* how many wires of each stand are uncut */
     uint8_t character[5];
-    uint8_t label[2][2];          /* the two wires at = and at ≠, by place and 1 */
     uint8_t pick[16];             /* what the numbers of the act that is filled in have chosen */
     uint16_t given[8];            /* these numbers */
     uint16_t happened;            /* how many events were told */
@@ -182,7 +184,7 @@ typedef struct Game {
     uint8_t cover[DEFUSE_CARDS];  /* the numbers that cover cards */
     uint8_t line[12], lines, finished, end; /* numbers that lie on the table: those that are left, then the finished */
     uint8_t rule[8];              /* as in `Setup` */
-    uint8_t memory[96], recalled; /* what the rules of the mission say in observations, and how much of it */
+    uint8_t recalled;             /* how much of `memory` is said */
     uint32_t rules;
     uint16_t allowed;             /* the values that the question is about, as bits */
     uint16_t rolled;              /* how many numbers chance has given */
