@@ -88,11 +88,15 @@ static void give(const Plan *plan, uint64_t at, int64_t number) {
     Row *row = &plan->rows[at];
 #ifdef BELIEFS
     Telling telling = {plan->games[at], LOG(plan, at)};
-    Told told = row_step(plan, &telling.game, row, at, number);
+    Told told = row_step(plan, &telling.game, row, number);
+    if (deal_follows(plan, &told)) {
+        row_next(plan, &telling.game, row, at);
+        log_begin(telling.log, &telling.game);
+    }
     plan->games[at] = telling.game;
-    if (told.done && !row->ended) log_begin(telling.log, &telling.game);
 #else
-    Told told = row_step(plan, &plan->games[at], row, at, number);
+    Told told = row_step(plan, &plan->games[at], row, number);
+    if (deal_follows(plan, &told)) row_next(plan, &plan->games[at], row, at);
 #endif
     row_tell(plan, &plan->games[at], row, at, &told);
     show(plan, at);

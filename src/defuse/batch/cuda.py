@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 
 from numpy.typing import NDArray
 
-from defuse.batch.border import AUTORESET, DEALS_LATER, WRITE_MASK, WRITE_OBSERVATION, Extra, Plan
+from defuse.batch.border import AUTORESET, WRITE_MASK, WRITE_OBSERVATION, Extra, Plan
 from defuse.batch.device import Array
 from defuse.batch.owners import Owner, owner_of
 
@@ -96,10 +96,8 @@ class Cuda:
             self._start("gpu_step", plan, Extra(steps=steps))
             return
         now = Plan.from_buffer_copy(plan)
-        if flags & AUTORESET:
-            now.flags |= DEALS_LATER
-            if self._ended is None:
-                self._ended = self.owner.zeros((plan.count + 2,), "int32")
+        if flags & AUTORESET and self._ended is None:
+            self._ended = self.owner.zeros((plan.count + 2,), "int32")
         for _ in range(steps):
             extra = Extra(turn=self._turn)
             if flags & AUTORESET:

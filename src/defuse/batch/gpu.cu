@@ -283,7 +283,8 @@ KERNEL(gpu_step) {
                 int64_t number = plan.flags & RANDOM_NUMBERS
                                      ? number_drawn(game, chance_of(plan.seed, 2, at, plan.clock + step))
                                      : number_given(&plan, at);
-                Told told = row_step(&plan, game, row, at, number);
+                Told told = row_step(&plan, game, row, number);
+                if (deal_follows(&plan, &told)) row_next(&plan, game, row, at);
                 row_tell(&plan, game, row, at, &told);
                 room->told[LANE] = told;
             }
@@ -303,11 +304,11 @@ KERNEL(gpu_move) {
             Game *game = &plan.games[at];
             int64_t number = plan.flags & RANDOM_NUMBERS ? number_drawn(game, chance_of(plan.seed, 2, at, plan.clock))
                                                          : number_given(&plan, at);
-            Told told = row_step(&plan, game, &row, at, number);
+            Told told = row_step(&plan, game, &row, number);
             row_tell(&plan, game, &row, at, &told);
             plan.rows[at] = row;
-            if (plan.flags & DEALS_LATER) {
-                if (told.done) extra.ended[2 + ONE_MORE(&extra.ended[extra.turn])] = (uint32_t)at;
+            if (plan.flags & AUTORESET) {
+                if (deal_follows(&plan, &told)) extra.ended[2 + ONE_MORE(&extra.ended[extra.turn])] = (uint32_t)at;
                 if (at == 0) extra.ended[extra.turn ^ 1] = 0;
             }
         }

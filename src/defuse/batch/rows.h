@@ -26,7 +26,6 @@
 #define ADD_SUMS 64
 #define RANDOM_NUMBERS 128 /* numbers are drawn among the legal ones */
 #define FIRST_DEALS 256 /* of `rows_reset`: the first deals of the seed, not the next ones */
-#define DEALS_LATER 512 /* with AUTORESET: whoever steps a row sees to the next deal */
 
 /* What is told of a step, beside what the games say themselves: running, won, lost. */
 #define OUTCOME_ILLEGAL 3
@@ -145,8 +144,8 @@ DEFUSE_FN void row_next(const Plan *plan, Game *game, Row *row, uint64_t at) {
     row_deal(plan, game, row, at);
 }
 
-/* Give a number in a row. */
-DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, uint64_t at, int64_t number) {
+/* Give a number in a row. Whoever calls it sees to the next deal. */
+DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, int64_t number) {
     Told told;
     told.kind = row->kind;
     told.players = plan->setups[row->kind].players;
@@ -164,11 +163,13 @@ DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, uint64_t at, int
         told.outcome = (uint8_t)defuse_outcome(game);
         told.done = told.outcome != 0;
     }
-    if (told.done) {
-        row->ended = told.outcome;
-        if ((plan->flags & (AUTORESET | DEALS_LATER)) == AUTORESET) row_next(plan, game, row, at);
-    }
+    if (told.done) row->ended = told.outcome;
     return told;
+}
+
+/* Whether the next deal follows a number: a game ended with it. */
+DEFUSE_FN int deal_follows(const Plan *plan, const Told *told) {
+    return told->done && told->actor != NOBODY && plan->flags & AUTORESET;
 }
 
 /* Write what came of a number, and who is asked now. */
