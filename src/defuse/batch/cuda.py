@@ -19,20 +19,11 @@ Way = Literal["one", "two"]
 """Whether a step is one kernel or several: see `gpu.cu`."""
 ENOUGH = 1 << 15
 """With so many games, several kernels are faster than one."""
-DEALT = 64
-"""Rows that a block deals at most."""
 
 
-def rows_of(kernel: str, games: int, warps: int) -> int:
-    """How many rows a block of a kernel has."""
-    if kernel in ("gpu_move", "gpu_prepare"):
-        return 32 * warps
-    return min(32 * warps, DEALT) if kernel == "gpu_deal" else games * warps
-
-
-def blocks_of(kernel: str, plan: Plan, games: int, warps: int) -> int:
-    """How many blocks of a kernel are started: it has rows, or setups."""
-    rows = rows_of(kernel, games, warps)
+def blocks_of(kernel: str, plan: Plan, warps: int, games: int, dealt: int) -> int:
+    """How many blocks of a kernel are started: a warp has `games` rows, deals `dealt`, or each lane has one."""
+    rows = warps * {"gpu_prepare": 32, "gpu_move": 32, "gpu_deal": dealt}.get(kernel, games)
     count: int = plan.kinds if kernel == "gpu_prepare" else plan.count
     return (count + rows - 1) // rows
 

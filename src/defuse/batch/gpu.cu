@@ -315,11 +315,14 @@ KERNEL(gpu_move) {
     }
 }
 
-/* The room of a warp that deals. */
-#define DEALT (WARPS > 2 ? 64 / WARPS : 32)
+/* The room of a warp that deals. With few games it is small, so that many warps work at a time; and a warp waits for the
+ * slowest of few deals. */
+#ifndef DEALT
+#define DEALT 8
+#endif
 typedef struct DealRoom {
     uint32_t games[(DEALT * GAME_STRIDE + 15) / 16 * 4];
-    uint32_t at[32], table[32];
+    uint32_t at[DEALT], table[DEALT];
 } DealRoom;
 
 DEFUSE_FN Game *game_dealt(DealRoom *room, int at) { return (Game *)((char *)room->games + at * GAME_STRIDE); }
@@ -417,10 +420,10 @@ extern "C" __global__ void gpu_copy(uint4 *to, const uint4 *from, uint64_t count
 
 /* Sizes that the two sides of the border have to agree on. */
 #define SIZES                                                                                                          \
-    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), sizeof(Room), sizeof(Page), GAMES, WARPS, sizeof(DealRoom)}
+    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), sizeof(Room), sizeof(Page), GAMES, WARPS, sizeof(DealRoom), DEALT}
 
 #ifdef EMULATED
 EMULATED_EXPORTS
 #else
-extern "C" __device__ const uint32_t gpu_sizes[9] = SIZES;
+extern "C" __device__ const uint32_t gpu_sizes[10] = SIZES;
 #endif
