@@ -14,6 +14,14 @@ void deal(Game *game, const Setup *setup, uint64_t seed, uint64_t index) {
     defuse_deal(game, setup, tables, seed, index);
 }
 void load(Game *game, const Setup *setup, const uint8_t *bytes) { defuse_load(game, setup, bytes); }
+uint64_t wires(uint64_t key, uint64_t from, int size, int count, int span) {
+    Urn urn;
+    urn.key = key;
+    urn.at = 0;
+    return draw_wires(&urn, from, size, count, span);
+}
+int pile_top(const Game *game) { return game->piled > 1 ? 32 * game->pile[0] + game->pile[1] : -1; }
+uint32_t below_n(uint64_t *word, uint32_t n) { return below_of(word, n); }
 int step(Game *game, int number) { return defuse_step(game, number); }
 int seat(const Game *game) { return defuse_seat(game); }
 int outcome(const Game *game) { return defuse_outcome(game); }

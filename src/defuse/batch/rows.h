@@ -92,23 +92,29 @@ DEFUSE_FN uint32_t bytes_up_to(uint64_t bytes, uint64_t number) {
 }
 
 /* 64 numbers of a game, as bits. */
-DEFUSE_FN uint64_t options_at(const Game *game, int word) {
+DEFUSE_FN uint64_t options_at(const Game *game, uint32_t word) {
     return game->options[2 * word] | (uint64_t)game->options[2 * word + 1] << 32;
 }
 
 /* One of the legal numbers, drawn; -1 if there is none. */
 DEFUSE_FN int64_t number_drawn(const Game *game, uint64_t chance) {
-    uint32_t end[MASK_WORDS], size = 0, before = 0; /* how many there are up to the end of each word */
-    for (int word = 0; word < MASK_WORDS; word++) end[word] = size += (uint32_t)DEFUSE_COUNT(options_at(game, word));
+    uint32_t end[MASK_WORDS], size = 0, word = 0, before = 0; /* how many there are up to the end of each word */
+    uint32_t most = options_at(game, 3) | options_at(game, 4) | options_at(game, 5) ? MASK_WORDS : 3; /* others are rare */
+    for (uint32_t k = 0; k < 3; k++) end[k] = size += (uint32_t)DEFUSE_COUNT(options_at(game, k));
+    for (uint32_t k = 3; k < most; k++) end[k] = size += (uint32_t)DEFUSE_COUNT(options_at(game, k));
     if (size == 0) return -1;
-    uint32_t which = below(chance, size), word = 0;
-    for (int k = 0; k < MASK_WORDS - 1; k++) {
+    uint32_t which = below(chance, size);
+    for (uint32_t k = 0; k < 2; k++) {
         word += which >= end[k];
         before = which >= end[k] ? end[k] : before;
     }
+    for (uint32_t k = 2; k + 1 < most && which >= end[k]; k++) {
+        word = k + 1;
+        before = end[k];
+    }
     which -= before;
     /* The byte, and then the bit, up to which there are more than so many. */
-    uint64_t bits = options_at(game, (int)word), counts = bits_before(bits);
+    uint64_t bits = options_at(game, word), counts = bits_before(bits);
     uint32_t byte = bytes_up_to(counts, which);
     which -= (uint32_t)(counts << 8 >> 8 * byte & 255);
     return 64 * word + 8 * byte + bytes_up_to(spread(bits >> 8 * byte & 255) * 0x0101010101010101ull, which);

@@ -308,9 +308,9 @@ DEFUSE_FN void draw_colours(Game *g, const Setup *setup, Urn *urn, uint32_t *red
     for (int n = 1; n <= 11; n++) g->drawn[n - 1] = (uint8_t)((yellows >> n & 1) | (reds >> n & 1) << 1);
 }
 
-/* The lowest of some wires, which is taken from them; 0 where there is none. */
+/* The lowest of some wires, which is taken from them; where there is none left, the last face, which is 0. */
 DEFUSE_FN uint8_t next_face(const uint8_t *face, uint64_t *rest) {
-    uint8_t found = *rest ? face[DEFUSE_LOWEST(*rest)] : 0;
+    uint8_t found = face[DEFUSE_LOWEST(*rest | 1ull << 63)];
     *rest &= *rest - 1;
     return found;
 }
@@ -318,7 +318,7 @@ DEFUSE_FN uint8_t next_face(const uint8_t *face, uint64_t *rest) {
 /* Deal all wires: each stand gets any of them, and is sorted, because they are taken in their order. The numbers in the
  * game go from 1 up. */
 DEFUSE_FN void deal_wires(Game *g, const Setup *setup, uint32_t red, uint32_t yellow, Urn *urn) {
-    uint8_t face[64 + 8]; /* all wires in their order */
+    uint8_t face[64]; /* all wires in their order, at most 55; the last is none */
     uint64_t part[DEFUSE_STANDS], blue[DEFUSE_STANDS], reds = 0, yellows = 0;
     uint32_t all = 0;
     for (uint32_t n = 1; setup->blue >> n; n++) {
@@ -329,6 +329,7 @@ DEFUSE_FN void deal_wires(Game *g, const Setup *setup, uint32_t red, uint32_t ye
         reds |= (uint64_t)(red >> n & 1) << all;
         all += red >> n & 1;
     }
+    face[63] = 0;
     const uint8_t *first = g->first;
     int count = (int)all, stands = g->stands, span = all <= 32 ? 31 : 63;
     uint64_t every = (1ull << (all - 1) << 1) - 1;
