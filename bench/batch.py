@@ -4,8 +4,9 @@ OpenSpiel's Hanabi needs an environment of its own (see `bench.env`):
 
     python -m bench.batch --peers peers/bin/python --write
 
-One core and all cores of this machine play at random, with mask and observation of every step written. Loops take
-turns, several times, and the best slice of each counts. What a GPU does is a run of its own, on a machine that has one
+One core and all cores of this machine play at random, with mask and observation of every step written. A step is one
+number; an act is complete once nothing is left to fill in, which a flag of observations says. Loops take turns, several
+times, and the best slice of each counts. What a GPU does is a run of its own, on a machine that has one
 (`bench.batch_gpu`); `--gpu results/gpu.json --write` puts its figures onto the page.
 """
 
@@ -55,6 +56,8 @@ LOOPS: dict[str, tuple[str, dict[str, Any]]] = {
     "ours-core": ("`Episode`, mission 8, one core", {}),
     "hanabi-openspiel": ("OpenSpiel's Hanabi, called from Python, one core", {}),
 }
+FLAGS, FILLING = 10, 4
+"""The byte of an observation, and its flag, that says that an act is being filled in."""
 
 
 def given(batch: Batch, steps: int) -> None:
@@ -65,6 +68,21 @@ def given(batch: Batch, steps: int) -> None:
         mask = batch.mask()
         behind = mask[:, turned:].argmax(1) + turned
         batch.step(np.where(mask[np.arange(batch.n), behind], behind, mask.argmax(1)))
+
+
+def numbers_an_act(name: str) -> float:
+    """How many numbers an act has in a loop: of all numbers, how many leave nothing to fill in?"""
+    options = LOOPS[name][1] or LOOPS["one-8"][1]
+    batch = make(seed=2, **{**options, "observations": True, "masks": True, "beliefs": False, "n": 1024})
+    batch.play_random(64)
+    complete, steps = 0, 128
+    for _ in range(steps):
+        if name.startswith("step"):
+            given(batch, 1)
+        else:
+            batch.play_random(1)
+        complete += int(np.count_nonzero(batch.observe()[:, FLAGS] & FILLING == 0))
+    return steps * batch.n / complete
 
 
 def slice_of(name: str, batch: Batch, seconds: float) -> float:
@@ -102,20 +120,20 @@ def measure(peers: str | None, rounds: int, seconds: float) -> dict[str, float]:
 
 
 def rows_of(found: dict[str, float]) -> list[list[str]]:
-    """What was found, in words, each beside the peer."""
+    """What was found, in words, each beside the peer. An act of Hanabi is one step."""
     peer = found.get("hanabi-openspiel")
-    return [
-        [
-            LOOPS[name][0],
-            f"{found[name]:,.0f}",
-            f"{found[name] / peer:.1f}" if peer and not name.startswith("believe") else "–",
-        ]
-        for name in LOOPS
-        if name in found
-    ]
+    rows: list[list[str]] = []
+    for name in [name for name in LOOPS if name in found]:
+        if name.startswith("believe"):
+            rows.append([LOOPS[name][0], f"{found[name]:,.0f}", "–", "–", "–"])
+            continue
+        acts = found[name] / (1 if name == "hanabi-openspiel" else numbers_an_act(name))
+        beside = [f"{speed / peer:.1f}" if peer else "–" for speed in (found[name], acts)]
+        rows.append([LOOPS[name][0], f"{found[name]:,.0f}", f"{acts:,.0f}", *beside])
+    return rows
 
 
-HEADS = ["random play, four players", "steps a second", "times the peer"]
+HEADS = ["random play, four players", "steps a second", "acts a second", "steps by the peer's", "acts by the peer's"]
 
 
 def main() -> None:
@@ -135,16 +153,17 @@ def main() -> None:
             put("batch.md", "gpu", lines)
         return
     found = measure(said.peers, said.rounds, said.seconds)
+    rows = rows_of(found)
     if said.json:
         json.dump(found, sys.stdout, indent=1)
     else:
         shown = Table(*HEADS)
-        for row in rows_of(found):
+        for row in rows:
             shown.add_row(*row)
         Console(width=120).print(shown)
     if said.write:
         sys.argv = [PATHS.get(before, word) for before, word in zip(["", *sys.argv], sys.argv, strict=False)]
-        put("batch.md", "speed", [measured("bench.batch", yardstick()), "", *table(HEADS, rows_of(found))])
+        put("batch.md", "speed", [measured("bench.batch", yardstick()), "", *table(HEADS, rows)])
 
 
 if __name__ == "__main__":

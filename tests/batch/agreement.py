@@ -64,6 +64,10 @@ def library(*flags: str, engine: Path = ENGINE) -> ctypes.CDLL:
     found = ctypes.CDLL(str(path))
     found.deal.argtypes = [ctypes.c_char_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_uint64]
     found.deal.restype = None
+    found.wires.argtypes = [ctypes.c_uint64, ctypes.c_uint64, ctypes.c_int, ctypes.c_int, ctypes.c_int]
+    found.wires.restype = ctypes.c_uint64
+    found.below_n.argtypes = [ctypes.POINTER(ctypes.c_uint64), ctypes.c_uint32]
+    found.below_n.restype = ctypes.c_uint32
     found.load.restype = found.legal.restype = found.observe.restype = None
     assert found.setup_bytes() == setups.SETUP_BYTES
     return found

@@ -15,7 +15,7 @@ static struct {
     const char *name;
     Kernel kernel;
     int shared;
-} known[] = {{"gpu_begin", gpu_begin, 0}, {"gpu_step", gpu_step, 0}, {"gpu_move", gpu_move, 0}, {"gpu_deal", gpu_deal, 0},
+} known[] = {{"gpu_prepare", gpu_prepare, 0}, {"gpu_begin", gpu_begin, 0}, {"gpu_step", gpu_step, 0}, {"gpu_move", gpu_move, 0}, {"gpu_deal", gpu_deal, 0},
              {"gpu_write", gpu_write, 0}, {"gpu_look", gpu_look, 0}};
 enum { KNOWN = sizeof known / sizeof *known };
 
@@ -66,7 +66,7 @@ Status cuFuncSetAttribute(void *function, int attribute, int value) {
     return attribute == 8 || attribute == 9 ? FINE : INVALID;
 }
 Status cuFuncGetAttribute(int *out, int attribute, void *function) {
-    *out = attribute + (function == &known[1]);
+    *out = attribute + (function == &known[2]);
     return FINE;
 }
 Status cuGetErrorName(int status, const char **out) {

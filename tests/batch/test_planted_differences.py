@@ -53,7 +53,7 @@ MISTAKES = {
         "    g->form",
         (1,),
     ),
-    "own faces are hidden": ("observe.h", "row[7 * place] = face[place];", "row[7 * place] = 0;", (1,)),
+    "own faces are hidden": ("row_alone.h", "row[7 * place + 1] = face[place];", "row[7 * place + 1] = 0;", (1,)),
     "a red is shown to all": (
         "play.h",
         "g->wire[7 * place + 1] = g->face[place];",

@@ -78,6 +78,7 @@ class Batch:
             "games": zeros((n, device.game_bytes), "uint8"),
             "rows": zeros((n, ROW_BYTES), "uint8"),
             "setups": zeros((len(kinds), border.SETUP_BYTES), "uint8"),
+            "tables": zeros((border.TABLES * len(kinds), device.game_bytes), "uint8"),
             "bounds": zeros((len(kinds), 4), "uint8"),
             "numbers": zeros((n,), "int32"),
             "observation": zeros((n if observations else 1, STRIDE), "uint8"),
@@ -107,6 +108,7 @@ class Batch:
         )
         if draw:
             self.weigh(weights)
+        device.prepare(self._plan)
         self.reset(seed)
 
     # Beginning.

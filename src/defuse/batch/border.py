@@ -19,6 +19,8 @@ STRIDE = 1280
 DEAL_BYTES = 192
 """Bytes of a deal of the engine."""
 SETUP_BYTES = 64
+TABLES = 5
+"""Tables of a setup: games of each captain are dealt onto one."""
 ROW_BYTES = 16
 
 AUTORESET = 1
@@ -30,7 +32,6 @@ WRITE_MASK = 32
 ADD_SUMS = 64
 RANDOM_NUMBERS = 128
 FIRST_DEALS = 256
-DEALS_LATER = 512
 
 RUNNING, WON, LOST, ILLEGAL = range(4)
 """What a number led to."""
@@ -38,7 +39,7 @@ NOBODY = 255
 """Who gave the last number of a row in which none was given."""
 
 ARRAYS = (
-    *("games", "rows", "setups", "bounds", "numbers", "observation", "mask"),
+    *("games", "rows", "setups", "tables", "bounds", "numbers", "observation", "mask"),
     *("seat", "actor", "outcome", "done", "kind", "played", "rewards", "logs"),
 )
 """The arrays of a plan, in their order."""

@@ -46,7 +46,7 @@ CALLS: dict[str, list[Any]] = {
 """What the calls take beside the plan and the rows."""
 
 
-def build(out: Path = LIBRARY, *flags: str, names: Sequence[str] = ("cpu.c", "beliefs.c")) -> None:
+def build(out: Path = LIBRARY, *flags: str, names: Sequence[str] = ("cpu.c", "cpu_wide.c", "beliefs.c")) -> None:
     """Compile the library. Raises `Unavailable` where there is no compiler, or where it fails."""
     named = [os.environ.get("CC"), "cc", "gcc", "clang"]
     compiler = next((path for name in named if name and (path := shutil.which(name))), None)
@@ -93,6 +93,7 @@ def library() -> Any:
         for kind in ("batch", "beliefs"):
             call = getattr(found, f"{kind}_{name}")
             call.argtypes, call.restype = [*rows, *more], None
+    found.batch_prepare.argtypes, found.batch_prepare.restype = rows, None
     found.beliefs_posterior.argtypes = [*rows, POINTER(Counting), c_void_p]
     found.beliefs_posterior.restype = c_int32
     found.beliefs_bytes.restype = c_uint32

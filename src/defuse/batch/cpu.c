@@ -10,8 +10,12 @@
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
-/* `beliefs.c` has the same calls under other names, for games with logs. */
-#ifdef BELIEFS
+/* `beliefs.c` has the same calls under other names, for games with logs; `cpu_wide.c` has them for some processors. */
+#ifdef DEFUSE_WIDE
+#undef EXPORT
+#define EXPORT
+#define CALL(name) wide_##name
+#elif defined(BELIEFS)
 #include "beliefs.h"
 #define CALL(name) beliefs_##name
 #define LOG(plan, at) ((Log *)(plan)->logs + (at))
@@ -21,6 +25,32 @@
 
 #ifndef HEADER_SUM
 #define HEADER_SUM 0
+#endif
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__AVX2__) && !defined(BELIEFS) && !defined(DEFUSE_WIDE)
+#include <cpuid.h>
+
+void wide_step(const Plan *plan, uint64_t begin, uint64_t end);
+void wide_play(const Plan *plan, uint64_t begin, uint64_t end, uint64_t steps);
+
+/* Whether the processor has what `cpu_wide.c` is compiled for, and the system keeps its registers. */
+static int is_wide(void) {
+    static volatile int known; /* 1: no, 2: yes */
+    if (!known) {
+        unsigned a, b, c, d, low, high, found = 1;
+        if (__get_cpuid(1, &a, &b, &c, &d) && (c & (1u << 27 | 1u << 28 | 1u << 23)) == (1u << 27 | 1u << 28 | 1u << 23)) {
+            __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+            unsigned seven = __get_cpuid_count(7, 0, &a, &b, &c, &d) ? b : 0;
+            unsigned more = __get_cpuid(0x80000001, &a, &b, &c, &d) ? c : 0; /* bit 5: LZCNT */
+            if ((low & 6) == 6 && (seven & (1u << 3 | 1u << 5 | 1u << 8)) == (1u << 3 | 1u << 5 | 1u << 8) && more >> 5 & 1) found = 2;
+        }
+        known = (int)found;
+    }
+    return known == 2;
+}
+#define WIDE_INSTEAD(call) if (is_wide()) { call; return; }
+#else
+#define WIDE_INSTEAD(call)
 #endif
 
 static uint64_t word_at(const uint8_t *bytes) {
@@ -58,17 +88,22 @@ static void give(const Plan *plan, uint64_t at, int64_t number) {
     Row *row = &plan->rows[at];
 #ifdef BELIEFS
     Telling telling = {plan->games[at], LOG(plan, at)};
-    Told told = row_step(plan, &telling.game, row, at, number);
+    Told told = row_step(plan, &telling.game, row, number);
+    if (deal_follows(plan, &told)) {
+        row_next(plan, &telling.game, row, at);
+        log_begin(telling.log, &telling.game);
+    }
     plan->games[at] = telling.game;
-    if (told.done && !row->ended) log_begin(telling.log, &telling.game);
 #else
-    Told told = row_step(plan, &plan->games[at], row, at, number);
+    Told told = row_step(plan, &plan->games[at], row, number);
+    if (deal_follows(plan, &told)) row_next(plan, &plan->games[at], row, at);
 #endif
     row_tell(plan, &plan->games[at], row, at, &told);
     show(plan, at);
     if (plan->flags & ADD_SUMS) add_sum(plan, at, &told);
 }
 
+#ifndef DEFUSE_WIDE
 /* A row has a new game. */
 static void begin_row(const Plan *plan, uint64_t at) {
     Row *row = &plan->rows[at];
@@ -94,7 +129,13 @@ EXPORT void batch_sizes(uint32_t *out) {
     memcpy(out, sizes, sizeof sizes);
 }
 
-#define FRESH_GAME(plan, at) Game *game = &(plan)->games[at]; memset(game, 0, sizeof *game)
+/* Set the tables of some setups. */
+EXPORT void batch_prepare(const Plan *plan, uint64_t begin, uint64_t end) {
+    for (uint64_t kind = begin; kind < end; kind++)
+        defuse_prepare(plan->tables + DEFUSE_TABLES * kind, &plan->setups[kind]);
+}
+
+#define FRESH_GAME(plan, at) Game *game = &(plan)->games[at]
 #define KEEP_GAME(plan, at)
 #endif
 
@@ -131,19 +172,29 @@ EXPORT void CALL(show)(const Plan *plan, uint64_t begin, uint64_t end) {
         show(plan, at);
     }
 }
+#endif
 
 EXPORT void CALL(step)(const Plan *plan, uint64_t begin, uint64_t end) {
+    WIDE_INSTEAD(wide_step(plan, begin, end))
     for (uint64_t at = begin; at < end; at++) give(plan, at, number_given(plan, at));
 }
 
-/* Give drawn numbers, several steps. */
+/* Give drawn numbers, several steps: some rows take all of them before the next rows do, so that they stay in the cache. */
+#define TOGETHER 32
 EXPORT void CALL(play)(const Plan *plan, uint64_t begin, uint64_t end, uint64_t steps) {
-    for (uint64_t step = 0; step < steps; step++)
-        for (uint64_t at = begin; at < end; at++)
-            give(plan, at, number_drawn(&plan->games[at], chance_of(plan->seed, 2, at, plan->clock + step)));
+    WIDE_INSTEAD(wide_play(plan, begin, end, steps))
+    uint64_t stream = stream_of(plan->seed, 2);
+    for (uint64_t first = begin; first < end; first += TOGETHER) {
+        uint64_t behind = end - first < TOGETHER ? end : first + TOGETHER;
+        for (uint64_t step = 0; step < steps; step++)
+            for (uint64_t at = first; at < behind; at++)
+                give(plan, at, number_drawn(&plan->games[at], mixed(mixed(stream, at), plan->clock + step)));
+    }
 }
 
+#ifndef DEFUSE_WIDE
 /* What a seat sees, of any seat: for each row the one that is named. */
 EXPORT void CALL(look)(const Plan *plan, uint64_t begin, uint64_t end, const uint8_t *seat, uint8_t *out) {
     for (uint64_t at = begin; at < end; at++) defuse_observe(&plan->games[at], seat[at], out + at * ROW_STRIDE);
 }
+#endif

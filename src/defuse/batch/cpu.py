@@ -43,6 +43,9 @@ class Cpu(HostMemory):
         if self._pool is not None:
             weakref.finalize(self, self._pool.shutdown, wait=False)
 
+    def prepare(self, plan: Plan) -> None:
+        self._library.batch_prepare(byref(plan), 0, plan.kinds)
+
     def begin(self, plan: Plan, clear: int, kind: Array = None, deals: Array = None) -> None:
         if clear == 2:
             self._share(plan, self._calls["load"], kind.ctypes.data, deals.ctypes.data)

@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 
 from numpy.typing import NDArray
 
-from defuse.batch.border import AUTORESET, DEALS_LATER, WRITE_MASK, WRITE_OBSERVATION, Extra, Plan
+from defuse.batch.border import AUTORESET, WRITE_MASK, WRITE_OBSERVATION, Extra, Plan
 from defuse.batch.device import Array
 from defuse.batch.owners import Owner, owner_of
 
@@ -19,15 +19,13 @@ Way = Literal["one", "two"]
 """Whether a step is one kernel or several: see `gpu.cu`."""
 ENOUGH = 1 << 15
 """With so many games, several kernels are faster than one."""
-DEALT = 64
-"""Rows that a block deals at most."""
 
 
-def rows_of(kernel: str, games: int, warps: int) -> int:
-    """How many rows a block of a kernel has."""
-    if kernel == "gpu_move":
-        return 32 * warps
-    return min(32 * warps, DEALT) if kernel == "gpu_deal" else games * warps
+def blocks_of(kernel: str, plan: Plan, warps: int, games: int, dealt: int) -> int:
+    """How many blocks of a kernel are started: a warp has `games` rows, deals `dealt`, or each lane has one."""
+    rows = warps * {"gpu_prepare": 32, "gpu_move": 32, "gpu_deal": dealt}.get(kernel, games)
+    count: int = plan.kinds if kernel == "gpu_prepare" else plan.count
+    return (count + rows - 1) // rows
 
 
 class Launcher(Protocol):
@@ -70,6 +68,9 @@ class Cuda:
     def is_wide(self, array: Array) -> bool:
         return self.owner.is_wide(array)
 
+    def prepare(self, plan: Plan) -> None:
+        self._start("gpu_prepare", plan, Extra())
+
     def begin(self, plan: Plan, clear: int, kind: Array = None, deals: Array = None) -> None:
         extra = Extra(clear=clear)
         if clear == 2:
@@ -86,10 +87,8 @@ class Cuda:
             self._start("gpu_step", plan, Extra(steps=steps))
             return
         now = Plan.from_buffer_copy(plan)
-        if flags & AUTORESET:
-            now.flags |= DEALS_LATER
-            if self._ended is None:
-                self._ended = self.owner.zeros((plan.count + 2,), "int32")
+        if flags & AUTORESET and self._ended is None:
+            self._ended = self.owner.zeros((plan.count + 2,), "int32")
         for _ in range(steps):
             extra = Extra(turn=self._turn)
             if flags & AUTORESET:

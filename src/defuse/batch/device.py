@@ -39,6 +39,9 @@ class Device(Protocol):
     def is_wide(self, array: Array) -> bool:
         """Whether its numbers have 64 bits."""
 
+    def prepare(self, plan: Plan) -> None:
+        """Set the tables of all setups."""
+
     def begin(self, plan: Plan, clear: int, kind: Array = None, deals: Array = None) -> None:
         """Deal (1), load (2) or leave the games (0), and show them."""
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from defuse.batch.border import Extra, Plan, Unavailable
-from defuse.batch.cuda import rows_of
+from defuse.batch.cuda import blocks_of
 from defuse.batch.nvrtc import machine_code
 
 MOST_SHARED = 8
@@ -17,10 +17,10 @@ CARVE_OUT = 9
 """The attribute of a kernel: how much of the cache is shared memory, in percent."""
 MAJOR, MINOR = 75, 76
 """Attributes of a device: what it is capable of."""
-SIZES = 9
+SIZES = 10
 NAMES = ("libcuda.so.1", "libcuda.so", "nvcuda.dll")
 """What the driver may be called."""
-KERNELS = ("gpu_begin", "gpu_step", "gpu_move", "gpu_deal", "gpu_write", "gpu_look")
+KERNELS = ("gpu_prepare", "gpu_begin", "gpu_step", "gpu_move", "gpu_deal", "gpu_write", "gpu_look")
 
 
 @lru_cache(maxsize=1)
@@ -83,10 +83,11 @@ class Kernels:
             self._call("cuModuleLoadData", byref(self._module), code)
             self._functions = {name: self.function(name) for name in KERNELS}
             sizes = self._sizes()
-            self.game_bytes, self.setup_bytes, plan, extra, room, page, self.games, self.warps, dealing = sizes
+            self.game_bytes, self.setup_bytes, plan, extra, room, page, self.games, self.warps, *more = sizes
+            dealing, self.dealt = more
             if (plan, extra) != (ctypes.sizeof(Plan), ctypes.sizeof(Extra)):
                 raise Unavailable(f"the kernels have other sizes than their Python side: {sizes}")
-            sizes_of = {"gpu_move": 0, "gpu_deal": dealing, "gpu_write": page, "gpu_look": page}
+            sizes_of = {"gpu_prepare": 0, "gpu_move": 0, "gpu_deal": dealing, "gpu_write": page, "gpu_look": page}
             self.shared = {name: sizes_of.get(name, room) * self.warps for name in KERNELS}
             for name, function in self._functions.items():
                 self._call("cuFuncSetAttribute", function, MOST_SHARED, self.shared[name])
@@ -119,8 +120,7 @@ class Kernels:
 
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         """Start a kernel on a stream; it is done some time later."""
-        rows = rows_of(name, self.games, self.warps)
-        blocks = (plan.count + rows - 1) // rows
+        blocks = blocks_of(name, plan, self.warps, self.games, self.dealt)
         self.launch(self._functions[name], blocks, 32 * self.warps, self.shared[name], stream, plan, extra)
 
     def launch(self, function: Any, blocks: int, threads: int, shared: int, stream: int, *given: Any) -> None:

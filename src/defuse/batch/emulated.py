@@ -16,10 +16,10 @@ from typing import Any
 
 from defuse.batch.border import HERE, Extra, Plan, Unavailable
 from defuse.batch.building import SUFFIX, build, opened
-from defuse.batch.cuda import Cuda, Way, rows_of
+from defuse.batch.cuda import Cuda, Way, blocks_of
 from defuse.batch.device import HostMemory
 
-SIZES = 9
+SIZES = 10
 
 
 class EmulatedKernels:
@@ -32,15 +32,14 @@ class EmulatedKernels:
         self._library = opened(path)
         sizes = (c_uint32 * SIZES)()
         self._library.emulated_sizes(sizes)
-        self.game_bytes, self.setup_bytes, plan, extra, _, _, self.games, self.warps, _ = sizes
+        self.game_bytes, self.setup_bytes, plan, extra, _, _, self.games, self.warps, _, self.dealt = sizes
         if (plan, extra) != (ctypes.sizeof(Plan), ctypes.sizeof(Extra)):
             raise Unavailable(f"the kernels have other sizes than their Python side: {list(sizes)}")
 
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         call = getattr(self._library, name)
         call.argtypes, call.restype = [POINTER(Plan), POINTER(Extra), c_uint64], None
-        rows = rows_of(name, self.games, self.warps)
-        call(byref(plan), byref(extra), (plan.count + rows - 1) // rows)
+        call(byref(plan), byref(extra), blocks_of(name, plan, self.warps, self.games, self.dealt))
 
 
 class EmulatedMemory(HostMemory):

@@ -87,7 +87,7 @@ typedef struct Aligned {
 typedef struct Page {
     uint8_t row[TURN][ROW_ROOM];
     uint64_t part[32];
-} Page;
+} Page; /* a row begins at its second byte: see `row_lanes.h` */
 
 /* The room of a warp in shared memory. */
 typedef struct Room {
@@ -103,7 +103,7 @@ DEFUSE_FN Game *game_in(Room *room, int at) { return (Game *)((char *)room->game
 DEFUSE_FN void clean(Page *page) {
     LANES {
         for (int row = 0; row < TURN; row++)
-            if (LANE < 8) ((uint32_t *)page->row[row])[ROW_STRIDE / 4 - 8 + LANE] = 0;
+            if (LANE < 8) ((uint32_t *)page->row[row])[(DEFUSE_OBSERVATION + 1) / 4 + LANE] = 0;
     }
     TOGETHER
 }
@@ -130,6 +130,17 @@ DEFUSE_FN void put_back(const Plan *plan, Room *room, uint64_t first, int count)
     TOGETHER
 }
 
+/* Sixteen bytes of a row, which lies one byte behind the beginning of its room. */
+DEFUSE_FN uint4 row_chunk(const uint8_t *row, uint32_t chunk) {
+    uint4 from = ((const uint4 *)row)[chunk], bytes;
+    uint32_t behind = ((const uint32_t *)row)[4 * chunk + 4];
+    bytes.x = from.x >> 8 | from.y << 24;
+    bytes.y = from.y >> 8 | from.z << 24;
+    bytes.z = from.z >> 8 | from.w << 24;
+    bytes.w = from.w >> 8 | behind << 24;
+    return bytes;
+}
+
 /* Sixteen numbers of a mask as bytes. */
 DEFUSE_FN uint4 mask_chunk(const Game *game, uint32_t chunk) {
     uint32_t bits = game->options[chunk >> 1] >> (16 * (chunk & 1));
@@ -153,7 +164,12 @@ DEFUSE_FN void show(const Plan *plan, Page *page, const char *games, uint32_t st
     if (flags & WRITE_OBSERVATION) {
         LANES {
             const Game *game = (const Game *)(games + SIDE * stride);
-            if ((int)SIDE < count) defuse_observe(game, defuse_seat(game), page->row[SIDE]);
+            if ((int)SIDE < count) defuse_observe(game, defuse_seat(game), page->row[SIDE] + 1);
+        }
+        TOGETHER
+        LANES {
+            const Game *game = (const Game *)(games + SIDE * stride);
+            if ((int)SIDE < count) defuse_observe_own(game, defuse_seat(game), page->row[SIDE] + 1);
         }
         TOGETHER
     }
@@ -163,9 +179,8 @@ DEFUSE_FN void show(const Plan *plan, Page *page, const char *games, uint32_t st
             uint64_t sum = 0;
             if (flags & WRITE_OBSERVATION) {
                 uint4 *to = (uint4 *)(plan->observation + (first + at) * ROW_STRIDE);
-                const uint4 *from = (const uint4 *)page->row[at];
                 for (uint32_t chunk = LANE; chunk < ROW_CHUNKS; chunk += 32) {
-                    uint4 bytes = from[chunk];
+                    uint4 bytes = row_chunk(page->row[at], chunk);
                     to[chunk] = bytes;
                     if (flags & ADD_SUMS) sum += sum_of(bytes, chunk);
                 }
@@ -206,6 +221,14 @@ DEFUSE_FN int rows_of(const Plan *plan, uint64_t *first) {
     if (*first >= plan->count) return 0;
     uint64_t left = plan->count - *first;
     return left < GAMES ? (int)left : GAMES;
+}
+
+/* Set the tables of the setups, a lane for each. */
+KERNEL(gpu_prepare) {
+    LANES {
+        uint64_t kind = (uint64_t)blockIdx.x * (32 * WARPS) + threadIdx.x;
+        if (kind < plan.kinds) defuse_prepare(plan.tables + DEFUSE_TABLES * kind, &plan.setups[kind]);
+    }
 }
 
 /* Deal, load, or leave the games as they are; and show them. */
@@ -260,7 +283,8 @@ KERNEL(gpu_step) {
                 int64_t number = plan.flags & RANDOM_NUMBERS
                                      ? number_drawn(game, chance_of(plan.seed, 2, at, plan.clock + step))
                                      : number_given(&plan, at);
-                Told told = row_step(&plan, game, row, at, number);
+                Told told = row_step(&plan, game, row, number);
+                if (deal_follows(&plan, &told)) row_next(&plan, game, row, at);
                 row_tell(&plan, game, row, at, &told);
                 room->told[LANE] = told;
             }
@@ -280,23 +304,33 @@ KERNEL(gpu_move) {
             Game *game = &plan.games[at];
             int64_t number = plan.flags & RANDOM_NUMBERS ? number_drawn(game, chance_of(plan.seed, 2, at, plan.clock))
                                                          : number_given(&plan, at);
-            Told told = row_step(&plan, game, &row, at, number);
+            Told told = row_step(&plan, game, &row, number);
             row_tell(&plan, game, &row, at, &told);
             plan.rows[at] = row;
-            if (plan.flags & DEALS_LATER) {
-                if (told.done) extra.ended[2 + ONE_MORE(&extra.ended[extra.turn])] = (uint32_t)at;
+            if (plan.flags & AUTORESET) {
+                if (deal_follows(&plan, &told)) extra.ended[2 + ONE_MORE(&extra.ended[extra.turn])] = (uint32_t)at;
                 if (at == 0) extra.ended[extra.turn ^ 1] = 0;
             }
         }
     }
 }
 
-/* The room of a warp that deals. */
-#define DEALT (WARPS > 2 ? 64 / WARPS : 32)
+/* The room of a warp that deals. With few games it is small, so that many warps work at a time; and a warp waits for the
+ * slowest of few deals. */
+#ifndef DEALT
+#define DEALT 8
+#endif
 typedef struct DealRoom {
     uint32_t games[(DEALT * GAME_STRIDE + 15) / 16 * 4];
-    uint32_t at[32];
+    uint32_t at[DEALT], table[DEALT];
 } DealRoom;
+
+DEFUSE_FN Game *game_dealt(DealRoom *room, int at) { return (Game *)((char *)room->games + at * GAME_STRIDE); }
+
+/* Copy a game, all lanes together. */
+DEFUSE_FN void copy_game(Game *to, const Game *from) {
+    for (uint32_t word = LANE; word < sizeof(Game) / 8; word += 32) ((uint64_t *)to)[word] = ((const uint64_t *)from)[word];
+}
 
 /* Deal the games anew that `gpu_move` put on the list, DEALT by a warp. */
 KERNEL(gpu_deal) {
@@ -308,22 +342,34 @@ KERNEL(gpu_deal) {
     LANES {
         if ((int)LANE < count) {
             uint32_t at = extra.ended[2 + first + LANE];
-            Game *game = (Game *)((char *)room->games + LANE * GAME_STRIDE);
+            Urn urn;
             Row row = plan.rows[at];
-            row_next(&plan, game, &row, at);
+            row.episode++;
+            room->table[LANE] = (uint32_t)(row_begin(&plan, &row, at, &urn) - plan.tables);
+            room->at[LANE] = at;
             plan.rows[at] = row;
             plan.kind[at] = row.kind;
-            plan.seat[at] = (uint8_t)defuse_seat(game);
-            room->at[LANE] = at;
         }
     }
     TOGETHER
-    for (int game = 0; game < count; game++) {
-        const uint32_t *from = (const uint32_t *)((const char *)room->games + game * GAME_STRIDE);
-        uint32_t *to = (uint32_t *)(plan.games + room->at[game]);
-        LANES {
-            for (uint32_t word = LANE; word < GAME_WORDS; word += 32) to[word] = from[word];
+    LANES {
+        for (int game = 0; game < count; game++) copy_game(game_dealt(room, game), plan.tables + room->table[game]);
+    }
+    TOGETHER
+    LANES {
+        if ((int)LANE < count) {
+            uint32_t at = room->at[LANE];
+            Urn urn;
+            Row row = plan.rows[at];
+            Game *game = game_dealt(room, (int)LANE);
+            row_begin(&plan, &row, at, &urn); /* once more, instead of room for the urns */
+            deal_out(game, &plan.setups[row.kind], &urn);
+            plan.seat[at] = (uint8_t)defuse_seat(game);
         }
+    }
+    TOGETHER
+    LANES {
+        for (int game = 0; game < count; game++) copy_game(plan.games + room->at[game], game_dealt(room, game));
     }
 }
 
@@ -346,14 +392,18 @@ KERNEL(gpu_look) {
     clean(room);
     for (uint64_t at = first; at < first + GAMES && at < plan.count; at += TURN) {
         LANES {
-            if (at + SIDE < plan.count) defuse_observe(&plan.games[at + SIDE], extra.seats[at + SIDE], room->row[SIDE]);
+            if (at + SIDE < plan.count) defuse_observe(&plan.games[at + SIDE], extra.seats[at + SIDE], room->row[SIDE] + 1);
+        }
+        TOGETHER
+        LANES {
+            if (at + SIDE < plan.count) defuse_observe_own(&plan.games[at + SIDE], extra.seats[at + SIDE], room->row[SIDE] + 1);
         }
         TOGETHER
         for (int row = 0; row < TURN; row++) {
             LANES {
                 if (at + row < plan.count)
                     for (uint32_t chunk = LANE; chunk < ROW_CHUNKS; chunk += 32)
-                        ((uint4 *)(extra.out + (at + row) * ROW_STRIDE))[chunk] = ((const uint4 *)room->row[row])[chunk];
+                        ((uint4 *)(extra.out + (at + row) * ROW_STRIDE))[chunk] = row_chunk(room->row[row], chunk);
             }
             TOGETHER
         }
@@ -370,10 +420,10 @@ extern "C" __global__ void gpu_copy(uint4 *to, const uint4 *from, uint64_t count
 
 /* Sizes that the two sides of the border have to agree on. */
 #define SIZES                                                                                                          \
-    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), sizeof(Room), sizeof(Page), GAMES, WARPS, sizeof(DealRoom)}
+    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), sizeof(Room), sizeof(Page), GAMES, WARPS, sizeof(DealRoom), DEALT}
 
 #ifdef EMULATED
 EMULATED_EXPORTS
 #else
-extern "C" __device__ const uint32_t gpu_sizes[9] = SIZES;
+extern "C" __device__ const uint32_t gpu_sizes[10] = SIZES;
 #endif

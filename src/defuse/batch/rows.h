@@ -26,7 +26,6 @@
 #define ADD_SUMS 64
 #define RANDOM_NUMBERS 128 /* numbers are drawn among the legal ones */
 #define FIRST_DEALS 256 /* of `rows_reset`: the first deals of the seed, not the next ones */
-#define DEALS_LATER 512 /* with AUTORESET: whoever steps a row sees to the next deal */
 
 /* What is told of a step, beside what the games say themselves: running, won, lost. */
 #define OUTCOME_ILLEGAL 3
@@ -47,6 +46,7 @@ typedef struct Plan {
     Game *games;
     Row *rows;
     const Setup *setups;
+    Game *tables; /* of each setup, one for each captain: games are dealt onto them */
     const uint32_t *bounds; /* of drawn setups: k is played if the draw is below bounds[k], and below none before */
     const void *numbers; /* int32 or int64 */
     uint8_t *observation; /* ROW_STRIDE bytes each */
@@ -73,8 +73,9 @@ typedef struct Told {
 } Told;
 
 /* Chance by counting: a number that follows from what it is for. */
+DEFUSE_FN uint64_t stream_of(uint64_t seed, uint64_t stream) { return mixed(seed, stream); }
 DEFUSE_FN uint64_t chance_of(uint64_t seed, uint64_t stream, uint64_t row, uint64_t time) {
-    return mixed(mixed(mixed(seed, stream), row), time);
+    return mixed(mixed(stream_of(seed, stream), row), time);
 }
 
 /* How many bits of each byte are set, and of all bytes up to it. */
@@ -84,25 +85,39 @@ DEFUSE_FN uint64_t bits_before(uint64_t word) {
     return ((word + (word >> 4)) & 0x0f0f0f0f0f0f0f0full) * 0x0101010101010101ull;
 }
 
+/* How many of the eight bytes, none above 127 and each at least the one before, are at most a number. */
+DEFUSE_FN uint32_t bytes_up_to(uint64_t bytes, uint64_t number) {
+    const uint64_t ones = 0x0101010101010101ull, tops = 0x80 * ones;
+    return (uint32_t)((((((number * ones) | tops) - bytes) & tops) >> 7) * ones >> 56);
+}
+
+/* 64 numbers of a game, as bits. */
+DEFUSE_FN uint64_t options_at(const Game *game, uint32_t word) {
+    return game->options[2 * word] | (uint64_t)game->options[2 * word + 1] << 32;
+}
+
 /* One of the legal numbers, drawn; -1 if there is none. */
 DEFUSE_FN int64_t number_drawn(const Game *game, uint64_t chance) {
-    uint64_t before[MASK_WORDS];
-    uint32_t size = 0;
-    for (int word = 0; word < MASK_WORDS; word++) {
-        before[word] = bits_before(game->options[2 * word] | (uint64_t)game->options[2 * word + 1] << 32);
-        size += (uint32_t)(before[word] >> 56);
-    }
+    uint32_t end[MASK_WORDS], size = 0, word = 0, before = 0; /* how many there are up to the end of each word */
+    uint32_t most = options_at(game, 3) | options_at(game, 4) | options_at(game, 5) ? MASK_WORDS : 3; /* others are rare */
+    for (uint32_t k = 0; k < 3; k++) end[k] = size += (uint32_t)DEFUSE_COUNT(options_at(game, k));
+    for (uint32_t k = 3; k < most; k++) end[k] = size += (uint32_t)DEFUSE_COUNT(options_at(game, k));
     if (size == 0) return -1;
-    uint32_t left = below(chance, size);
-    int word = 0;
-    while (left >= before[word] >> 56) left -= (uint32_t)(before[word++] >> 56);
-    /* Bytes whose bits and those before are not enough get their highest bit; the number of them is the byte. */
-    uint64_t ones = 0x0101010101010101ull, less = (((left * ones) | 0x80 * ones) - before[word]) & 0x80 * ones;
-    uint32_t byte = (uint32_t)((less >> 7) * ones >> 56);
-    left -= (uint32_t)(before[word] << 8 >> 8 * byte & 255);
-    uint32_t rest = game->options[2 * word + (byte >> 2)] >> 8 * (byte & 3) & 255;
-    while (left--) rest &= rest - 1;
-    return 64 * word + 8 * byte + DEFUSE_LOWEST((uint64_t)rest);
+    uint32_t which = below(chance, size);
+    for (uint32_t k = 0; k < 2; k++) {
+        word += which >= end[k];
+        before = which >= end[k] ? end[k] : before;
+    }
+    for (uint32_t k = 2; k + 1 < most && which >= end[k]; k++) {
+        word = k + 1;
+        before = end[k];
+    }
+    which -= before;
+    /* The byte, and then the bit, up to which there are more than so many. */
+    uint64_t bits = options_at(game, word), counts = bits_before(bits);
+    uint32_t byte = bytes_up_to(counts, which);
+    which -= (uint32_t)(counts << 8 >> 8 * byte & 255);
+    return 64 * word + 8 * byte + bytes_up_to(spread(bits >> 8 * byte & 255) * 0x0101010101010101ull, which);
 }
 
 /* Which setup a row plays in a deal. */
@@ -113,12 +128,20 @@ DEFUSE_FN uint32_t row_kind(const Plan *plan, uint64_t at, uint32_t episode) {
     return kind;
 }
 
-/* Deal a row anew. */
-DEFUSE_FN void row_deal(const Plan *plan, Game *game, Row *row, uint64_t at) {
+/* Begin the deal of a row: which setup is played, and the table onto which it is dealt. */
+DEFUSE_FN const Game *row_begin(const Plan *plan, Row *row, uint64_t at, Urn *urn) {
     uint32_t kind = row_kind(plan, at, row->episode);
     row->kind = (uint16_t)kind;
     row->ended = 0;
-    defuse_deal(game, &plan->setups[kind], plan->seed, ((uint64_t)row->episode << 32) | at);
+    return plan->tables + DEFUSE_TABLES * kind +
+           begin_deal(urn, &plan->setups[kind], plan->seed, ((uint64_t)row->episode << 32) | at);
+}
+
+/* Deal a row anew. */
+DEFUSE_FN void row_deal(const Plan *plan, Game *game, Row *row, uint64_t at) {
+    Urn urn;
+    *game = *row_begin(plan, row, at, &urn);
+    deal_out(game, &plan->setups[row->kind], &urn);
 }
 
 /* The next deal of a row whose game ended. */
@@ -127,8 +150,8 @@ DEFUSE_FN void row_next(const Plan *plan, Game *game, Row *row, uint64_t at) {
     row_deal(plan, game, row, at);
 }
 
-/* Give a number in a row. */
-DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, uint64_t at, int64_t number) {
+/* Give a number in a row. Whoever calls it sees to the next deal. */
+DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, int64_t number) {
     Told told;
     told.kind = row->kind;
     told.players = plan->setups[row->kind].players;
@@ -146,11 +169,13 @@ DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, uint64_t at, int
         told.outcome = (uint8_t)defuse_outcome(game);
         told.done = told.outcome != 0;
     }
-    if (told.done) {
-        row->ended = told.outcome;
-        if ((plan->flags & (AUTORESET | DEALS_LATER)) == AUTORESET) row_next(plan, game, row, at);
-    }
+    if (told.done) row->ended = told.outcome;
     return told;
+}
+
+/* Whether the next deal follows a number: a game ended with it. */
+DEFUSE_FN int deal_follows(const Plan *plan, const Told *told) {
+    return told->done && told->actor != NOBODY && plan->flags & AUTORESET;
 }
 
 /* Write what came of a number, and who is asked now. */

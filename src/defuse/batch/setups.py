@@ -204,11 +204,21 @@ def why_not(mission: int) -> str | None:
     if declared.face_down or declared.seconds_a_turn:
         why = "its equipment lies face down" if declared.face_down else "it has a clock"
         return f"mission {mission} is not played in batches: {why}"
+    if not all(_from_one_up(declared, players) for players in declared.players):
+        return f"mission {mission} is not played in batches: its numbers do not go from 1 up"
     may = {REPLACED.get(type(rule)) for rule in declared.rules}
     other = [base for base in declared.replaces if base not in may]
     if other:
         return f"mission {mission} is not played in batches: it replaces the rule {other[0]}"
     return None
+
+
+def _from_one_up(declared: Mission, players: int) -> bool:
+    """Whether the blue numbers are 1, 2, 3 and so on, and no other wire stands behind all of them: `deal_wires`."""
+    wires = declared.wires_for(players)
+    blue = sorted(wires.blue)
+    others = [value for colour in (wires.draw("red"), wires.draw("yellow")) if colour.drawn for value in colour.values]
+    return blue == list(range(1, len(blue) + 1)) and max(others, default=0) <= len(blue)
 
 
 def playable() -> tuple[int, ...]:

@@ -13,6 +13,13 @@ DEFUSE_FN uint64_t mixed(uint64_t key, uint64_t count) {
 /* A number below n, from the upper half of a random one. */
 DEFUSE_FN uint32_t below(uint64_t random, uint32_t n) { return (uint32_t)(((random >> 32) * n) >> 32); }
 
+/* A number below n, from a random word whose rest is as random as before: one word is enough for several small n. */
+DEFUSE_FN uint32_t below_of(uint64_t *word, uint32_t n) {
+    uint64_t high = (*word >> 32) * n, low = (*word & 0xFFFFFFFFu) * n;
+    *word *= n;
+    return (uint32_t)((high + (low >> 32)) >> 32);
+}
+
 /* The key of the game of an index: two seeds or two indices have nothing in common. */
 DEFUSE_FN uint64_t key_of(uint64_t seed, uint64_t index) { return mixed(mixed(seed, 0), index); }
 

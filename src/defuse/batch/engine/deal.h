@@ -30,6 +30,7 @@ DEFUSE_PART void set_table(Game *g, const Setup *setup, int captain) {
     g->yellows = setup->yellow_count;
     for (int seat = 0; seat < players; seat++) {
         g->base[seat] = (uint8_t)stand;
+        g->opens[stand] = 1;
         for (int two = players == 2 || (players == 3 && seat == captain); two >= 0; two--) g->owner[stand++] = (uint8_t)seat;
     }
     for (int seat = players; seat < 8; seat++) g->base[seat] = (uint8_t)stand;
@@ -51,6 +52,11 @@ DEFUSE_PART void set_table(Game *g, const Setup *setup, int captain) {
     for (int k = 0; k < stand; k++) {
         g->first[k + 1] = (uint8_t)(g->first[k] + sizes[k]);
         g->left[k] = (uint8_t)sizes[k];
+        for (int place = 0; place < sizes[k]; place++) g->wire[7 * (16 * k + place)] = 1;
+    }
+    for (stand = 0; stand < g->stands && g->rules & (R_X | R_X_LOCKED); stand++) {
+        g->wire[7 * (16 * stand + size_of(g, stand) - 1)] = 3;
+        g->loose |= 1ull << (g->first[stand + 1] - 1);
     }
 }
 
@@ -76,21 +82,15 @@ DEFUSE_RARE void know_apart(Game *g) {
     }
 }
 
-/* The wires stand on their stands: the rest up to the first question. */
+/* How many wires of each value the seats hold, from the faces. */
+DEFUSE_FN void count_held(Game *g) {
+    for (int stand = 0; stand < g->stands; stand++)
+        for (int place = 0; place < size_of(g, stand); place++)
+            g->held[g->owner[stand]] += 1ull << (4 * value_at(g, 16 * stand + place));
+}
+
+/* From the table that is set up to the first question. What is on the stands does not matter for it. */
 DEFUSE_PART void begin_game(Game *g, const Setup *setup) {
-    int x_wires = (g->rules & (R_X | R_X_LOCKED)) != 0;
-    for (int stand = 0; stand < g->stands; stand++) {
-        uint64_t held = 0;
-        for (int place = 0; place < size_of(g, stand); place++) {
-            held += 1ull << (4 * value_at(g, 16 * stand + place));
-            g->wire[7 * (16 * stand + place)] = 1;
-        }
-        g->held[g->owner[stand]] += held;
-        if (x_wires) {
-            g->wire[7 * (16 * stand + size_of(g, stand) - 1)] = 3;
-            g->loose |= 1ull << (g->first[stand + 1] - 1);
-        }
-    }
     for (int seat = 0; seat < g->players; seat++) {
         int from = seat - g->captain;
         if (!g->character[seat]) g->character[seat] = (uint8_t)(1 + (from < 0 ? from + g->players : from));
@@ -108,15 +108,45 @@ DEFUSE_PART void begin_game(Game *g, const Setup *setup) {
     if (g->rules & R_APART) know_apart(g);
     g->choosing = setup->choice ? 1 : (uint8_t)g->players;
     ask_characters(g);
-    find_options(g);
 }
 
-/* Things to draw from, in no order. */
+/* Whether a game can only begin once it is dealt: something is drawn that its beginning needs. */
+DEFUSE_FN int begins_later(const Setup *setup) {
+    return (setup->rules & (R_COVERS | R_SEQUENCE | R_NUMBER_ROW | R_DRAWN_OPENING | R_ROLE | R_ROLE_LOT | R_DEADLY)) != 0;
+}
+
+/* Set the tables for all captains, onto which games are dealt: everything that does not depend on the deal. */
+DEFUSE_PART void defuse_prepare(Game *tables, const Setup *setup) {
+    for (int captain = 0; captain < setup->players; captain++) {
+        Game *g = &tables[captain];
+        set_table(g, setup, captain);
+        g->cards = setup->laid;
+        for (int at = 0; at < setup->laid; at++) g->card_state[at] = LOCKED;
+        if (begins_later(setup)) continue;
+        begin_game(g, setup);
+        g->any_time &= (uint16_t)~((1u << setup->laid) - 1); /* which cards they are is dealt */
+    }
+}
+
+/* Things to draw from, in no order, and the chance by which they are drawn. */
 typedef struct Urn {
-    uint64_t key, at;
-    uint8_t things[24];
+    uint64_t key, at; /* the next random word is that of this key and count */
+    uint64_t word; /* what is left of one, for small draws */
+    int draws; /* for how many of them it is good */
     int left;
+    uint8_t things[24];
 } Urn;
+
+DEFUSE_FN uint64_t next_word(Urn *urn) { return mixed(urn->key, urn->at++); }
+
+/* A number below n, which is at most 24: six of them need 28 bits of a word, so no number is likelier by a billionth. */
+DEFUSE_FN uint32_t small_draw(Urn *urn, uint32_t n) {
+    if (urn->draws-- == 0) {
+        urn->word = next_word(urn);
+        urn->draws = 5;
+    }
+    return below_of(&urn->word, n);
+}
 
 /* The members of a mask are in the urn. */
 DEFUSE_FN void fill_urn(Urn *urn, uint32_t mask) {
@@ -124,18 +154,63 @@ DEFUSE_FN void fill_urn(Urn *urn, uint32_t mask) {
 }
 
 DEFUSE_FN int draw(Urn *urn) {
-    uint32_t which = below(mixed(urn->key, urn->at++), (uint32_t)urn->left);
+    uint32_t which = small_draw(urn, (uint32_t)urn->left);
     int thing = urn->things[which];
     urn->things[which] = urn->things[--urn->left];
     return thing;
 }
 
-/* Draw some of the members of a mask, as a mask. */
-DEFUSE_FN uint32_t draw_some(Urn *urn, uint32_t from, int count) {
-    uint32_t drawn = 0;
-    if (count) fill_urn(urn, from);
-    for (; count > 0; count--) drawn |= 1u << draw(urn);
-    return drawn;
+/* Where the members of a mask are that are drawn from it, and which are left. Most places between its ends have one: so
+ * a place is drawn, and another one where it has none. */
+typedef struct Lot {
+    uint32_t open, span;
+    int low;
+} Lot;
+
+DEFUSE_FN Lot lot_of(uint32_t mask) {
+    Lot lot = {mask, 0, 0};
+    if (mask) {
+        lot.low = DEFUSE_LOWEST((uint64_t)mask);
+        lot.span = (uint32_t)(DEFUSE_HIGHEST(mask) - lot.low + 1);
+    }
+    return lot;
+}
+
+DEFUSE_FN int draw_of(Urn *urn, Lot *lot) {
+    int thing;
+    do thing = lot->low + (int)small_draw(urn, lot->span);
+    while (!(lot->open >> thing & 1));
+    lot->open ^= 1u << thing;
+    return thing;
+}
+
+/* Draw some of the members of a mask, as a mask; and which ones came first. */
+DEFUSE_FN uint32_t draw_some(Urn *urn, uint32_t from, int count, int first, uint32_t *firsts) {
+    Lot lot = lot_of(from);
+    for (int k = 0; k < count; k++) *firsts |= (uint32_t)(k < first) << draw_of(urn, &lot);
+    return from & ~lot.open;
+}
+
+/* So many of the first 32 or 64 wires that are in a mask, each choice as likely. Bits by lot are about half of them (or
+ * three in eight, if fewer are wanted); then some are taken out or put in, one by one by lot, until it is so many. */
+DEFUSE_FN uint64_t draw_wires(Urn *urn, uint64_t from, int size, int count, int span) {
+    uint64_t found = from & next_word(urn);
+    if (16 * count < 7 * size) {
+        uint64_t one = next_word(urn), other = next_word(urn);
+        found &= one | other;
+    }
+    int wrong = DEFUSE_COUNT(found) - count, over = wrong > 0, step = span < 32 ? 5 : 6;
+    uint64_t open = over ? found : from & ~found;
+    if (!over) wrong = -wrong;
+    while (wrong) {
+        uint64_t word = next_word(urn);
+        for (int tries = 10; tries && wrong; tries--, word >>= step) { /* a place that is not open is drawn again */
+            uint64_t one = 1ull << (word & span) & open;
+            open ^= one;
+            wrong -= one != 0;
+        }
+    }
+    return over ? open : from & ~open;
 }
 
 /* Wires on their way to the stands: where each stand ends, and its next place. */
@@ -170,7 +245,6 @@ DEFUSE_RARE void find_colours(Game *g) {
 
 /* Deal where some wires come before the others: those of a value one to a seat, or a blue X wire to each stand. */
 DEFUSE_RARE void deal_apart(Game *g, const Setup *setup, uint32_t red, uint32_t yellow, Urn *urn) {
-    uint64_t key = urn->key, *at = &urn->at;
     uint8_t copies[35], taken[DEFUSE_STANDS] = {0, 0, 0, 0, 0}, fixed[35];
     for (int face = 0; face < 35; face++) copies[face] = fixed[face] = 0;
     for (int n = 1; n <= 12; n++) {
@@ -183,7 +257,7 @@ DEFUSE_RARE void deal_apart(Game *g, const Setup *setup, uint32_t red, uint32_t 
         for (int stand = 0; stand < g->stands; stand++) {
             int blues = 0, n = 1;
             for (int k = 1; k <= 12; k++) blues += copies[k];
-            int which = (int)below(mixed(key, (*at)++), (uint32_t)blues);
+            int which = (int)below(next_word(urn), (uint32_t)blues);
             for (; which >= copies[n]; n++) which -= copies[n];
             copies[n]--;
             taken[stand]++;
@@ -201,7 +275,7 @@ DEFUSE_RARE void deal_apart(Game *g, const Setup *setup, uint32_t red, uint32_t 
                 int stand = first + turn;
                 if (!both && own > 1) {
                     uint32_t sizes = (uint32_t)(size_of(g, first) + size_of(g, first + 1));
-                    stand = first + ((int)below(mixed(key, (*at)++), sizes) >= size_of(g, first));
+                    stand = first + ((int)below(next_word(urn), sizes) >= size_of(g, first));
                 }
                 if (!urn->left) continue;
                 fixed[(yellows ? 12 : 23) + draw(urn)] = (uint8_t)(stand + 1);
@@ -219,79 +293,138 @@ DEFUSE_RARE void deal_apart(Game *g, const Setup *setup, uint32_t red, uint32_t 
             int face = colour == 0 ? n : colour == 1 ? 12 + n : 23 + n;
             for (int copy = 0; copy < copies[face]; copy++) {
                 if (fixed[face]) g->face[d.next[fixed[face] - 1]++] = (uint8_t)face;
-                else put_wire(g, &d, face, mixed(key, (*at)++));
+                else put_wire(g, &d, face, next_word(urn));
             }
         }
     }
+    count_held(g);
 }
 
-/* A fresh deal: a function of the set-up, the seed and the index alone. */
-DEFUSE_PART void defuse_deal(Game *g, const Setup *setup, uint64_t seed, uint64_t index) {
-    Urn urn = {key_of(seed, index), 0, {0}, 0};
-    uint64_t key = urn.key;
-    int captain = setup->captain == 255 ? (int)below(mixed(key, urn.at++), setup->players) : setup->captain;
-    set_table(g, setup, captain);
-    g->key = mixed(key, ~0ull);
-    uint32_t red = draw_some(&urn, setup->red_values, setup->red_drawn);
-    uint32_t yellow = draw_some(&urn, setup->yellow_values, setup->yellow_drawn);
-    for (int n = 1; n <= 11; n++) g->drawn[n - 1] = (uint8_t)((yellow >> n & 1) | (red >> n & 1) << 1);
-    if (setup->red_count < setup->red_drawn) red = draw_some(&urn, red, setup->red_count);
-    if (setup->yellow_count < setup->yellow_drawn) yellow = draw_some(&urn, yellow, setup->yellow_count);
-    if (g->rules & (R_APART | R_X_LOCKED)) {
-        deal_apart(g, setup, red, yellow, &urn);
-        find_colours(g);
-    } else {
-        /* In their order, each wire goes to a stand that has room, as likely as it has much: every deal is as likely. */
-        Dealing d = {0, g->first[g->stands], {0, 16, 32, 48, 64, 0, 0, 0}};
-        for (int stand = 0; stand < 4; stand++) d.ends |= (uint32_t)g->first[stand + 1] << (8 * stand);
-        uint64_t at = urn.at;
-        for (int n = 1; n <= 12; n++) {
-            if (setup->blue >> n & 1) {
-                uint64_t two = mixed(key, at), more = mixed(key, at + 1);
-                at += 2;
-                put_wire(g, &d, n, two);
-                put_wire(g, &d, n, two >> 32);
-                put_wire(g, &d, n, more);
-                put_wire(g, &d, n, more >> 32);
-            }
-            if (yellow >> n & 1) g->yellow_at |= 1ull << bit_at(g, put_wire(g, &d, 12 + n, mixed(key, at++)));
-            if (red >> n & 1) g->red_at |= 1ull << bit_at(g, put_wire(g, &d, 23 + n, mixed(key, at++)));
-        }
-        urn.at = at;
+/* The colours that are drawn, and those of them that are in the game: any so many, as the first ones are. */
+DEFUSE_FN void draw_colours(Game *g, const Setup *setup, Urn *urn, uint32_t *red, uint32_t *yellow) {
+    *red = *yellow = 0;
+    uint32_t reds = draw_some(urn, setup->red_values, setup->red_drawn, setup->red_count, red);
+    uint32_t yellows = draw_some(urn, setup->yellow_values, setup->yellow_drawn, setup->yellow_count, yellow);
+    for (int n = 1; n <= 11; n++) g->drawn[n - 1] = (uint8_t)((yellows >> n & 1) | (reds >> n & 1) << 1);
+}
+
+/* The lowest of some wires, which is taken from them; where there is none left, the last face, which is 0. */
+DEFUSE_FN uint8_t next_face(const uint8_t *face, uint64_t *rest) {
+    uint8_t found = face[DEFUSE_LOWEST(*rest | 1ull << 63)];
+    *rest &= *rest - 1;
+    return found;
+}
+
+/* Deal all wires: each stand gets any of them, and is sorted, because they are taken in their order. The numbers in the
+ * game go from 1 up. */
+DEFUSE_FN void deal_wires(Game *g, const Setup *setup, uint32_t red, uint32_t yellow, Urn *urn) {
+    uint8_t face[64]; /* all wires in their order, at most 55; the last is none */
+    uint64_t part[DEFUSE_STANDS], blue[DEFUSE_STANDS], reds = 0, yellows = 0;
+    uint32_t all = 0;
+    for (uint32_t n = 1; setup->blue >> n; n++) {
+        for (int copy = 0; copy < 4; copy++) face[all + copy] = (uint8_t)n;
+        face[all += 4] = (uint8_t)(12 + n);
+        yellows |= (uint64_t)(yellow >> n & 1) << all;
+        face[all += yellow >> n & 1] = (uint8_t)(23 + n);
+        reds |= (uint64_t)(red >> n & 1) << all;
+        all += red >> n & 1;
     }
+    face[63] = 0;
+    const uint8_t *first = g->first;
+    int count = (int)all, stands = g->stands, span = all <= 32 ? 31 : 63;
+    uint64_t every = (1ull << (all - 1) << 1) - 1;
+    uint64_t left = draw_wires(urn, every, count, first[2], span), right = every & ~left;
+    part[0] = draw_wires(urn, left, first[2], first[1], span);
+    part[1] = left & ~part[0];
+    part[2] = draw_wires(urn, right, count - first[2], first[3] - first[2], span);
+    part[3] = right & ~part[2];
+    part[4] = 0;
+    if (stands == 5) {
+        right = part[3];
+        part[3] = draw_wires(urn, right, count - first[3], first[4] - first[3], span);
+        part[4] = right & ~part[3];
+    }
+    for (int stand = 0; stand < DEFUSE_STANDS; stand++) blue[stand] = part[stand];
+    for (uint64_t special = yellows | reds; special;) { /* from the last one on */
+        int at = DEFUSE_TOP(special);
+        uint64_t one = 1ull << at, before = one - 1;
+        int stand = (int)((part[1] >> at & 1) + 2 * (part[2] >> at & 1) + 3 * (part[3] >> at & 1) + 4 * (part[4] >> at & 1));
+        uint64_t here = 1ull << (first[stand] + DEFUSE_COUNT(part[stand] & before)), is_red = reds >> at & 1;
+        g->red_at |= here & (0 - is_red);
+        g->yellow_at |= here & (is_red - 1);
+        g->held[g->owner[stand]] += 1ull << (4 * (YELLOW + is_red));
+        for (int k = 0; k < DEFUSE_STANDS; k++) blue[k] = (blue[k] & before) | (blue[k] >> 1 & ~before);
+        special ^= one;
+    }
+    for (int stand = 0; stand < stands; stand++) { /* four bits are the wires of a number: how many are there? */
+        uint64_t held = blue[stand] - (blue[stand] >> 1 & 0x5555555555555555ull);
+        held = (held & 0x3333333333333333ull) + (held >> 2 & 0x3333333333333333ull);
+        g->held[g->owner[stand]] += held << 4;
+    }
+    int size = count / stands; /* some have one more */
+    for (int place = 0; place <= size; place++)
+        for (int stand = 0; stand < 4; stand++) g->face[16 * stand + place] = next_face(face, &part[stand]);
+    for (int place = 0; place <= size && stands == 5; place++) g->face[64 + place] = next_face(face, &part[4]);
+}
+
+/* Deal the equipment: the cards that were asked for, others by lot, and the rest in any order. */
+DEFUSE_FN void deal_cards(Game *g, const Setup *setup, uint32_t pile, Urn *urn) {
+    for (int k = 0; k < setup->laid; k++) pile &= ~(setup->fixed[k] ? 1u << (setup->fixed[k] - 1) : 0);
+    Lot lot = lot_of(pile);
+    for (int k = 0; k < setup->laid; k++) {
+        int row = setup->fixed[k] ? setup->fixed[k] - 1 : draw_of(urn, &lot);
+        g->card[k] = g->card_row[k] = (uint8_t)row;
+        g->any_time |= (uint16_t)(is_any_time(row) << k);
+        g->shelf[2 * row] = LOCKED;
+    }
+    if (!g->shelf[2 * K_BOTTOM]) return; /* where nothing is drawn from the pile, its order is nobody's business */
+    for (fill_urn(urn, lot.open); urn->left;) g->pile[g->piled++] = (uint8_t)draw(urn);
+}
+
+/* Who deals what: a function of the set-up, the seed and the index alone. The captain is the first that is drawn. */
+DEFUSE_FN int begin_deal(Urn *urn, const Setup *setup, uint64_t seed, uint64_t index) {
+    urn->key = key_of(seed, index);
+    urn->at = 0;
+    urn->draws = 0;
+    return setup->captain == 255 ? (int)small_draw(urn, setup->players) : setup->captain;
+}
+
+/* Deal onto the table of a captain, as `defuse_prepare` has set it. */
+DEFUSE_PART void deal_out(Game *g, const Setup *setup, Urn *urn) {
+    uint32_t red, yellow, pile = setup->pile;
+    g->key = mixed(urn->key, ~0ull);
+    draw_colours(g, setup, urn, &red, &yellow);
+    if (g->rules & (R_APART | R_X_LOCKED)) deal_apart(g, setup, red, yellow, urn);
+    else deal_wires(g, setup, red, yellow, urn);
     if (g->rules & R_X) { /* the last wire of each stand is any of its wires */
         for (int stand = 0; stand < g->stands; stand++) {
             int last = 16 * stand + size_of(g, stand) - 1;
-            int from = 16 * stand + (int)below(mixed(key, urn.at++), (uint32_t)size_of(g, stand)), face = g->face[from];
+            int from = 16 * stand + (int)small_draw(urn, (uint32_t)size_of(g, stand)), face = g->face[from];
             for (int place = from; place < last; place++) g->face[place] = g->face[place + 1];
             g->face[last] = (uint8_t)face;
         }
-        find_colours(g);
     }
-    uint32_t pile = setup->pile;
     if (g->rules & R_DEADLY) {
-        int number = 1 + (int)below(mixed(key, urn.at++), 12);
+        int number = 1 + (int)small_draw(urn, 12);
         turn_red(g, number);
-        find_colours(g);
         for (int row = 0; row < 18; row++)
             if (unlock_value(row) == number) pile &= ~(1u << row);
     }
+    if (g->rules & (R_APART | R_X_LOCKED | R_X | R_DEADLY)) find_colours(g);
     if (g->rules & R_ROLE_LOT) {
-        fill_urn(&urn, (2u << g->players) - 2);
-        for (int seat = 0; seat < g->players; seat++) g->character[seat] = (uint8_t)draw(&urn);
+        fill_urn(urn, (2u << g->players) - 2);
+        for (int seat = 0; seat < g->players; seat++) g->character[seat] = (uint8_t)draw(urn);
     }
-    /* Equipment: the cards that were asked for, others by lot, and the rest in any order. */
-    for (int k = 0; k < setup->laid; k++) pile &= ~(setup->fixed[k] ? 1u << (setup->fixed[k] - 1) : 0);
-    fill_urn(&urn, pile);
-    int pile_needed = 0;
-    for (int k = 0; k < setup->laid; k++) {
-        int row = setup->fixed[k] ? setup->fixed[k] - 1 : draw(&urn);
-        add_card(g, row, row, LOCKED);
-        pile_needed |= row == K_BOTTOM;
-    }
-    if (pile_needed) /* where nothing is drawn from it, its order is nobody's business */
-        while (urn.left) g->pile[g->piled++] = (uint8_t)draw(&urn);
-    begin_game(g, setup);
+    deal_cards(g, setup, pile, urn);
+    if (begins_later(setup)) begin_game(g, setup);
+    find_options(g);
+}
+
+/* A fresh deal onto one of the tables that `defuse_prepare` has set for this set-up. */
+DEFUSE_FN void defuse_deal(Game *g, const Setup *setup, const Game *tables, uint64_t seed, uint64_t index) {
+    Urn urn;
+    *g = tables[begin_deal(&urn, setup, seed, index)];
+    deal_out(g, setup, &urn);
 }
 
 /* The deal of a game of the engine, as `defuse.batch.setups` packs it. */
@@ -312,7 +445,9 @@ DEFUSE_PART void defuse_load(Game *g, const Setup *setup, const uint8_t *bytes) 
     for (int k = 0; k < bytes[DEAL_LAID]; k++) add_card(g, bytes[DEAL_CARDS + k], bytes[DEAL_CARDS + k], LOCKED);
     g->piled = bytes[DEAL_PILED];
     for (int k = 0; k < g->piled; k++) g->pile[k] = bytes[DEAL_PILE + k];
+    count_held(g);
     begin_game(g, setup);
+    find_options(g);
 }
 
 #endif

@@ -8,8 +8,9 @@
  * another device, and stepped by any thread. What happens depends on its bytes and the number alone.
  *
  *   Setup setup;                                  made in Python: defuse.batch.setups.packed(mission, players, ...)
- *   Game game;
- *   defuse_deal(&game, &setup, seed, index);      a fresh deal: a function of (setup, seed, index) alone
+ *   Game game, tables[DEFUSE_TABLES];
+ *   defuse_prepare(tables, &setup);               once: the table of each captain before the deal
+ *   defuse_deal(&game, &setup, tables, seed, index);  a fresh deal: a function of (setup, seed, index) alone
  *   defuse_load(&game, &setup, bytes);            or the deal of a game of the engine: defuse.batch.setups.deal(game)
  *   while (!defuse_outcome(&game)) {
  *       int seat = defuse_seat(&game);            who gives the next number
@@ -20,7 +21,8 @@
  *
  * Rows may be written by several lanes together. Define DEFUSE_LANE and DEFUSE_LANES before including (in a kernel, e.g.
  * `(threadIdx.x & 31)` and 32): `defuse_legal` and `defuse_observe` then write the share of the lane that calls them,
- * and have to be called by all of them, with nothing to be waited for in between. Without them, it is lane 0 of 1.
+ * and have to be called by all of them; `row_lanes.h` says where a row lies then, and what has to follow. Without them,
+ * it is lane 0 of 1.
  * `defuse_step`, `defuse_deal` and `defuse_load` are called by one lane; others may read the game once it is through.
  */
 #ifndef DEFUSE_ENGINE_H
@@ -73,6 +75,7 @@
 #define DEFUSE_NUMBERS 336
 #define DEFUSE_OBSERVATION 1255
 #define DEFUSE_DEAL_BYTES 192
+#define DEFUSE_TABLES 5 /* of a set-up: one for each seat that may be the captain */
 
 #include "state.h"
 #include "chance.h"

@@ -390,10 +390,15 @@ DEFUSE_PART void cut_options(const Game *g, int seat, uint32_t *bits) {
         return;
     }
     int pointed = g->picked - named;
+    if (reach == 1) { /* any wire of another stand */
+        uint64_t there = ~(g->gone | (with_card ? g->loose : locked_wires(g)));
+        for (int k = own_stands(g, seat); k < g->stands; k++) allow_wires(bits, k, part_of(g, there, stand_for(g, seat, k)));
+        return;
+    }
     for (int k = own_stands(g, seat); k < g->stands; k++) {
         int stand = stand_for(g, seat, k);
         if (pointed && stand != stand_at(g->pick[named])) continue;
-        uint32_t there = with_card ? plain(g, stand) : part_of(g, ~(g->gone | locked_wires(g)), stand);
+        uint32_t there = plain(g, stand);
         if (!pointed && reach > DEFUSE_COUNT(there)) { /* it is taken whole */
             allow_wires(bits, k, there & (0u - there));
             continue;
@@ -407,7 +412,7 @@ DEFUSE_PART void cut_options(const Game *g, int seat, uint32_t *bits) {
 
 /* Work out what the seat may give now. */
 DEFUSE_PART void find_options(Game *g) {
-    uint32_t bits[12];
+    uint32_t *bits = g->options;
     int seat = g->seat;
     for (int k = 0; k < 12; k++) bits[k] = 0;
     if (g->outcome == RUNNING) {
@@ -520,7 +525,6 @@ DEFUSE_PART void find_options(Game *g) {
             }
         }
     }
-    for (int k = 0; k < 12; k++) g->options[k] = bits[k];
 }
 
 #endif

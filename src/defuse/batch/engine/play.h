@@ -92,7 +92,7 @@ DEFUSE_PART void end_turn(Game *g) {
     int to_next = seat > from ? seat - from : seat - from + g->players;
     int to_captain = g->captain > from ? g->captain - from : g->captain - from + g->players;
     if (to_captain <= to_next) {
-        if (g->rounds < 255) g->rounds++;
+        if (g->rounds < MOST_ROUNDS) g->rounds++;
         if (g->rules & R_AIR_SHARED)
             for (int other = 0; other < g->players; other++)
                 if (*air_of(g, other)) move_air(g, other, NOBODY, *air_of(g, other), 0);
@@ -362,18 +362,24 @@ DEFUSE_PART void play_cut(Game *g) {
     uint64_t targets = 0, hits = 0;
     int pending = 0, owed = 0;
     int first = g->pick[named], owner = owner_at(g, first), stand = stand_at(first);
-    if (g->picked - named < reach) targets = (uint64_t)plain(g, stand) << g->first[stand];
-    else
-        for (int k = named; k < g->picked; k++) targets |= 1ull << bit_at(g, g->pick[k]);
-    int reds_only = 1;
-    for (uint64_t left = targets; left; left &= left - 1) {
-        int value = value_at(g, place_of(g, DEFUSE_LOWEST(left)));
-        if (value == value_1 || value == value_2) hits |= left & (0 - left);
-        reds_only &= acts_red(g, value);
+    int reds_only = 1, one = reach == 1 ? first : -1;
+    if (reach == 1) {
+        int value = value_at(g, first);
+        targets = 1ull << bit_at(g, first);
+        if (value == value_1 || value == value_2) hits = targets;
+    } else {
+        if (g->picked - named < reach) targets = (uint64_t)plain(g, stand) << g->first[stand];
+        else
+            for (int k = named; k < g->picked; k++) targets |= 1ull << bit_at(g, g->pick[k]);
+        for (uint64_t left = targets; left; left &= left - 1) {
+            int value = value_at(g, place_of(g, DEFUSE_LOWEST(left)));
+            if (value == value_1 || value == value_2) hits |= left & (0 - left);
+            reds_only &= acts_red(g, value);
+        }
     }
     if (g->card_1) use_card(g, g->card_1 - 1, by);
     if (g->card_2) use_card(g, g->card_2 - 1, by);
-    tell_of(g, E_CALLED, by, value_1, value_2, targets, detail);
+    tell_targets(g, E_CALLED, by, value_1, value_2, targets, one, detail);
     g->idle = 0;
     if (g->card_1) has_called(g, by, value_1, value_2, g->loose);
     pay_air(g, by, value_1);
@@ -383,9 +389,11 @@ DEFUSE_PART void play_cut(Game *g) {
         tell_of(g, E_DETECTED, by, value_1, value_2, targets, 0);
         if (!value_2) one_of(g, targets, value_1);
     } else {
-        tell_of(g, E_MISSED, by, value_1, value_2, targets, detail);
+        tell_targets(g, E_MISSED, by, value_1, value_2, targets, one, detail);
         if (!g->card_1) has_called(g, by, value_1, value_2, 0);
-        none_of(g, targets, 1u << (value_1 - 1) | (value_2 ? 1u << (value_2 - 1) : 0));
+        uint32_t missed = 1u << (value_1 - 1) | (value_2 ? 1u << (value_2 - 1) : 0);
+        if (reach == 1) not_of(g, first, missed);
+        else none_of(g, targets, missed);
         if (locked_wires(g)) has_called(g, by, value_1, value_2, locked_wires(g));
         if (g->rules & R_SILENT) recall_missed(g, targets);
         if (g->rules & R_ROLE_DEADLY && by == g->role) {
@@ -500,7 +508,7 @@ DEFUSE_RARE void play_together(Game *g) {
 /* A seat does not act for want of oxygen. Where it may do so anyhow, that tells nothing else, and a card may cover it. */
 DEFUSE_RARE void skip_turn(Game *g) {
     int seat = g->seat, with_wires = 0;
-    if (g->idle < 255) g->idle++;
+    if (g->idle < MOST_IDLE) g->idle++;
     tell(g, E_SKIPPED, seat, 0, 0, 0, 0, 0, 0);
     not_only_reds(g, seat);
     for (int other = 0; other < g->players; other++) with_wires += has_wires(g, other);
@@ -596,6 +604,7 @@ DEFUSE_RARE void move_wires(Game *g, int wire, int stand, int place, int other, 
         g->fact[k] = moved_bits(g->fact[k], to_bit, total);
         g->fact_first[k] = to_place[g->fact_first[k]];
     }
+    tell_all_holders(g);
     for (int k = 0; k < 8; k++) g->first[k] = k <= g->stands ? first[k] : 0;
     for (int s = 0; s < g->stands; s++) g->left[s] = (uint8_t)DEFUSE_COUNT(uncut(g, s));
     for (int seat = 0; seat < g->players; seat++) {
@@ -742,7 +751,7 @@ DEFUSE_PART void ask_opening(Game *g) {
 
 /* An opening token lies. Whose tokens are false puts down two. */
 DEFUSE_PART void after_opening_token(Game *g, int by, int placed) {
-    if (placed && lies(g, by)) {
+    if (lies(g, by) && placed) {
         int lying = 0;
         for (int k = 0; k < g->tokens; k++) lying += owner_at(g, g->token_at[k]) == by && !is_gone(g, g->token_at[k]);
         if (lying < 2) {

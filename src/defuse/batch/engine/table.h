@@ -25,6 +25,11 @@ DEFUSE_FN int bits_in(uint64_t mask) {
 #endif
 }
 
+/* Eight bits as eight bytes of 0 or 1. */
+DEFUSE_FN uint64_t spread(uint64_t bits) {
+    return ((bits * 0x0101010101010101ull & 0x8040201008040201ull) + 0x00406070787C7E7Full) >> 7 & 0x0101010101010101ull;
+}
+
 /* Wires. */
 
 DEFUSE_FN int value_of(int face) { return face <= 12 ? face : YELLOW + (face > 23); }
@@ -64,11 +69,16 @@ DEFUSE_FN int place_of(const Game *g, int bit) {
 
 DEFUSE_FN int remaining(const Game *g, int value) { return g->value[3 * value - 3] - g->value[3 * value - 2]; }
 
+/* The values that a seat has shown to hold, in its row. */
+#define HOLDS (0xFFFFull << 24)
+
 /* What all see of a seat, as far as it changes with its wires. */
 DEFUSE_FN void count_wires(Game *g, int seat) {
     int wires = 0;
     for (int stand = g->base[seat]; stand < g->base[seat + 1]; stand++) wires += g->left[stand];
-    g->seat_row[seat] = (wires ? 33u : 1u) | (uint32_t)g->character[seat] << 8 | (uint32_t)(wires > 28 ? 28 : wires) << 16;
+    uint32_t row = (wires ? 33u : 1u) | (uint32_t)(seat == g->captain) << 1 | (uint32_t)g->character[seat] << 8 |
+                   (uint32_t)(wires > 28 ? 28 : wires) << 16;
+    g->seat_row[seat] = row | (g->seat_row[seat] & HOLDS);
 }
 
 /* What is told: places by place, with 0 for none as they are given (place and 1); a seat, or NOBODY. */
@@ -93,6 +103,16 @@ DEFUSE_FN void tell_of(Game *g, int kind, int seat, int value_1, int value_2, ui
     tell(g, kind, seat, value_1, value_2, found[0], found[1], found[2], detail);
 }
 
+/* The same about one wire, or about several where it is not one (-1). */
+DEFUSE_FN void tell_targets(Game *g, int kind, int seat, int value_1, int value_2, uint64_t wires, int one, int detail) {
+    if (one < 0) {
+        tell_of(g, kind, seat, value_1, value_2, wires, detail);
+        return;
+    }
+    DEFUSE_TARGETS(g, wires);
+    tell(g, kind, seat, value_1, value_2, one + 1, 0, 0, detail);
+}
+
 /* What everybody concludes. */
 
 /* A wire is of none of these values (bit v - 1). */
@@ -109,6 +129,19 @@ DEFUSE_FN uint32_t red_values(const Game *g) {
     uint32_t found = 0;
     for (int value = 1; value <= RED; value++) found |= (uint32_t)acts_red(g, value) << (value - 1);
     return found;
+}
+
+/* Everybody knows by a fact who holds its value: tell it in the rows of these seats. */
+DEFUSE_FN void tell_holders(Game *g, int at) {
+    uint64_t bit = 1ull << (g->fact_value[at] + 23);
+    g->seat_row[owner_at(g, g->fact_first[at])] |= bit;
+    for (uint32_t also = g->fact_also[at]; also; also &= also - 1) g->seat_row[DEFUSE_LOWEST((uint64_t)also)] |= bit;
+}
+
+/* Facts were taken away or moved. */
+DEFUSE_PART void tell_all_holders(Game *g) {
+    for (int seat = 0; seat < g->players; seat++) g->seat_row[seat] &= ~HOLDS;
+    for (int k = 0; k < g->facts; k++) tell_holders(g, k);
 }
 
 /* One of these uncut wires is of a value. Facts that cannot come apart any more are kept as one. */
@@ -131,13 +164,15 @@ DEFUSE_PART void one_of(Game *g, uint64_t wires, int value) {
             g->fact_first[k - 1] = g->fact_first[k];
             g->fact_also[k - 1] = g->fact_also[k];
         }
-        at--;
+        at = --g->facts;
+        tell_all_holders(g);
     }
     if (at == g->facts) g->facts++;
     g->fact[at] = wires;
     g->fact_value[at] = (uint8_t)value;
     g->fact_first[at] = (uint8_t)first;
     g->fact_also[at] = (uint8_t)also;
+    tell_holders(g, at);
 }
 
 /* A wire is gone: facts that it makes plain are told no more. */
@@ -151,7 +186,9 @@ DEFUSE_PART void forget(Game *g, int bit, int value) {
         g->fact_also[kept] = g->fact_also[k];
         kept++;
     }
+    if (kept == g->facts) return;
     g->facts = (uint8_t)kept;
+    tell_all_holders(g);
 }
 
 /* Whoever calls a value has it in hand. */
@@ -292,7 +329,7 @@ DEFUSE_FN int number_of_card(const Game *g, int at, int seat) {
     int row = g->card_row[at];
     if (row < PERSONAL) return N_CARD + row;
     int rel = row - PERSONAL - seat;
-    return N_PERSONAL + (rel < 0 ? rel + g->players : rel);
+    return N_PERSONAL + rel + (g->players & rel >> 31);
 }
 
 /* Whether a card is used at any time, also when somebody else is asked. */
