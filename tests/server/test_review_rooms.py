@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -33,6 +33,17 @@ def review(house: House) -> str:
     return review_of(house, put(house))
 
 
+@contextmanager
+def together(house: House, review: str, *names: str, me: str | None = None) -> Iterator[list[Reader]]:
+    """Several who come one after the other, each when the one before is there."""
+    with ExitStack() as open:
+        readers: list[Reader] = []
+        for name in names:
+            readers.append(open.enter_context(Reader(house, review, name, me=None if readers else me)))
+            readers[0].people(len(readers))
+        yield readers
+
+
 def closed(reader: Reader) -> int:
     """With which code a line ends."""
     try:
@@ -43,7 +54,7 @@ def closed(reader: Reader) -> int:
 
 
 def test_one_leads_and_the_others_see_what_is_looked_at(house: House, review: str) -> None:
-    with Reader(house, review, "Ann") as ann, Reader(house, review, "Bo") as bo, Reader(house, review, "Bo") as other:
+    with together(house, review, "Ann", "Bo", "Bo") as (ann, bo, other):
         seen = other.people(3)
         assert [person.name for person in seen.people] == ["Ann", "Bo", "Bo 2"]
         assert seen.leader == seen.people[0].number
@@ -62,7 +73,7 @@ def test_one_leads_and_the_others_see_what_is_looked_at(house: House, review: st
 
 
 def test_the_lead_is_handed_on_and_taken_when_nobody_has_it(house: House, review: str) -> None:
-    with Reader(house, review, "Ann") as ann, Reader(house, review, "Bo") as bo:
+    with together(house, review, "Ann", "Bo") as (ann, bo):
         first = bo.people(2)
         you, leader = first.you, first.leader
         assert isinstance(bo.ask("lead"), Denied)
@@ -72,7 +83,7 @@ def test_the_lead_is_handed_on_and_taken_when_nobody_has_it(house: House, review
         assert bo.people().leader == you
         assert isinstance(ann.ask("lead"), Denied)
         assert isinstance(bo.ask("lead", to=leader), Granted)
-    with Reader(house, review, "Ann", me=ME) as ann, Reader(house, review, "Bo") as bo:
+    with together(house, review, "Ann", "Bo", me=ME) as (ann, bo):
         bo.people(2)
         ann.socket.close()
         assert bo.people(1).leader is None
@@ -83,7 +94,7 @@ def test_the_lead_is_handed_on_and_taken_when_nobody_has_it(house: House, review
 
 
 def test_whoever_led_leads_again_after_a_broken_line(house: House, review: str) -> None:
-    with Reader(house, review, "Ann", me=ME) as ann, Reader(house, review, "Bo") as bo:
+    with together(house, review, "Ann", "Bo", me=ME) as (ann, bo):
         bo.people(2)
         ann.socket.close()
         assert bo.people(1).leader is None
