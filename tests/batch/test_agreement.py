@@ -12,7 +12,7 @@ from defuse.busters import begun, catalogue
 from tests.batch.agreement import Batched, Beside, agree, compiler, library
 from tests.conformance.cases import setup_of
 
-pytestmark = pytest.mark.skipif(compiler() is None, reason="there is no C compiler")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(compiler() is None, reason="there is no C compiler")]
 
 CASES = [(mission, players) for mission in setups.playable() for players in catalogue.mission(mission).players]
 FIRST = [(mission, players) for mission, players in CASES if mission <= 8]

@@ -17,7 +17,7 @@ from defuse.batch.kinds import kinds_of
 from tests.batch.agreement import compiler
 from tests.batch.test_api import same
 
-pytestmark = pytest.mark.skipif(compiler() is None, reason="there is no C compiler")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(compiler() is None, reason="there is no C compiler")]
 
 FAKE = Path(__file__).with_name("fake_driver.c")
 STREAM = 0x1234

@@ -17,7 +17,7 @@ from defuse.busters import new
 from tests.batch.agreement import compiler
 from tests.batch.test_api import same
 
-pytestmark = pytest.mark.skipif(compiler() is None, reason="there is no C compiler")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(compiler() is None, reason="there is no C compiler")]
 
 FLAGS = {"as shipped": ("-O1",), "backwards": ("-O1", "-DBACKWARDS", "-DGAMES=32", "-DWARPS=1", "-DSHARE=32")}
 """Lanes in both directions: a GPU promises no order. Warps with few games and with many."""

@@ -11,7 +11,7 @@ from _pytest.mark import ParameterSet
 
 from tests.batch.agreement import ENGINE, Differs, agree, compiler, library
 
-pytestmark = pytest.mark.skipif(compiler() is None, reason="there is no C compiler")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(compiler() is None, reason="there is no C compiler")]
 
 MISTAKES = {
     "a miss is free": ("play.h", "return move_dial(g, -1, by);\n}", "return 1;\n}", (1, 8)),

@@ -18,6 +18,8 @@ from defuse.kernel import Act, Event, Game
 from defuse.odds import Odds
 from tests.leak.worlds import other_deals, twin
 
+pytestmark = pytest.mark.slow
+
 CASES = [(mission, players) for mission in MISSIONS for players in range(2, 6)]
 ONE_EACH = [(mission, 2 + mission % 4) for mission in MISSIONS]
 

@@ -12,6 +12,8 @@ import pytest
 from defuse import __version__
 from tests.cli.conftest import Command
 
+pytestmark = pytest.mark.slow
+
 COMMANDS = (
     "play",
     "serve",

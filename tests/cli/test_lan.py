@@ -20,6 +20,8 @@ from defuse.cli import play
 from defuse.cli.lan import QUIET, code_lines, fits, lan_address, print_code
 from tests.cli.conftest import Command
 
+pytestmark = pytest.mark.slow
+
 WHERE = "http://192.168.178.20:8021/"
 
 

@@ -18,6 +18,8 @@ from defuse.words import Message
 from tests.cli.conftest import Command, deep_game
 from tests.words.pseudo import marked, spoken_in
 
+pytestmark = pytest.mark.slow
+
 NAMES = {"defuse", "quick", "random", "careful", "Ctrl"}
 """Names of the program and of bots."""
 CAPITALS = r"\b(?:[A-Z]{3,}(?:_[A-Z]+)?|Path|int|float|str|list|path|range|DD)\b"

@@ -15,6 +15,8 @@ import pytest
 from tests.cli.test_command import started
 from tests.cli.test_odds import FIVES
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def table(tmp_path: Path) -> Path:

@@ -25,6 +25,8 @@ from defuse.kernel.replay import load
 from defuse.words import ENGLISH
 from tests.cli.conftest import Command
 
+pytestmark = pytest.mark.slow
+
 SEED = "a quiet evening"
 
 

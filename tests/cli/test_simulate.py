@@ -14,6 +14,8 @@ from defuse.busters import catalogue
 from defuse.kernel import Act, Form, Observation
 from tests.cli.conftest import Command
 
+pytestmark = pytest.mark.slow
+
 
 def test_rows_for_programs(defuse: Command) -> None:
     ran = defuse("simulate", "--missions", "1,3", "--players", "2-3", "--games", 4, "--json")

@@ -17,6 +17,8 @@ from tests.crews.club import done, founded, problem
 from tests.server.house import House, opened
 from tools import bot_rates as tool
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_file_of_the_bots_is_made_from_the_table_in_the_docs() -> None:
     assert tool.FILE.name == FILE

@@ -26,6 +26,8 @@ from tests.crews.club import finished
 from tests.server.backroom import Thinker, run
 from tests.server.postgres import postgres
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest) -> Iterator[str]:

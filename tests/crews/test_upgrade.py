@@ -14,6 +14,8 @@ from tests.server.house import opened
 from tests.server.test_upgrade import some_acts
 from tests.server.test_versions import WITHOUT_A_NUMBER, differences, execute, version
 
+pytestmark = pytest.mark.slow
+
 VERSION_2 = """
 UPDATE alembic_version SET version_num = '2';
 ALTER TABLE games DROP COLUMN began; DROP TABLE reviews; DROP TABLE findings; DROP TABLE branches;

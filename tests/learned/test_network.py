@@ -21,6 +21,8 @@ from defuse.learned.features import GIVENS, TABLE_FEATURES, WIRE_FEATURES, WIRES
 from defuse.learned.maths import NUMPY
 from defuse.learned.network import LAYERS, Network, WrongWeights, expected, load
 
+pytestmark = pytest.mark.slow
+
 KINDS = (*[blue(number) for number in range(1, 13)], *YELLOWS, *REDS)
 Floats = NDArray[np.float32]
 

@@ -22,6 +22,8 @@ from defuse.words import Speaker
 from tests.cli.conftest import Command, defuse
 from tests.cli.test_odds import FIVES
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["defuse"]
 
 CASES = [(1, 2), (3, 3), (4, 4), (8, 5), (10, 3), (12, 4), (20, 4), (21, 3), (24, 2), (42, 3), (50, 4), (55, 5)]

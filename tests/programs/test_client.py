@@ -21,6 +21,8 @@ from defuse.server.wire.messages import Frame, May
 from defuse.server.wire.options import Options
 from tests.server.house import House
 
+pytestmark = pytest.mark.slow
+
 QUICK: dict[str, Any] = {"rate": 0.0, "timeout": 30.0}
 """The house of these tests takes any number of messages."""
 

@@ -34,6 +34,8 @@ from tests.server.people import Person, make
 from tests.steer import play_out
 from tests.test_docs import blocks
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 ANYTHING = ROOT / "examples" / "anything.py"
 

@@ -19,6 +19,8 @@ from tests.conformance.cases import CASES, is_quick
 from tests.conformance.stories import story
 from tests.review.played import bytes_of, reviewed
 
+pytestmark = pytest.mark.slow
+
 FEW = 2
 """So many points of a game are really played on."""
 

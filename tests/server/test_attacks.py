@@ -24,6 +24,8 @@ from tests.server.backroom import run
 from tests.server.house import House, opened
 from tests.server.people import Person, make
 
+pytestmark = pytest.mark.slow
+
 LIMITS: dict[str, Any] = {"burst": 20, "rate": 5.0}
 """As they are without settings; other tests are in more of a hurry."""
 

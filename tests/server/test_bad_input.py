@@ -17,6 +17,8 @@ from defuse.server.wire import messages as said
 from tests.server.house import House, opened
 from tests.server.people import Person, make
 
+pytestmark = pytest.mark.slow
+
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "quick"}
 

@@ -17,6 +17,8 @@ from defuse.server.calculator.told import Refusal, calculated
 from defuse.server.wire.calculator import MOST_TEXT
 from tests.server.house import House, opened
 
+pytestmark = pytest.mark.slow
+
 TABLE = """mission 1 · captain A · dial 4 · turn A · view A
 away 1x4 2x4 3x4
 A1 | 4 5 6

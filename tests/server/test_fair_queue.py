@@ -22,6 +22,8 @@ from tests.server.backroom import Backroom, Visitor, run
 from tests.server.house import House, opened
 from tests.server.people import Person, make
 
+pytestmark = pytest.mark.slow
+
 
 class Clock:
     """A clock that is set by hand."""

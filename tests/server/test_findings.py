@@ -23,6 +23,8 @@ from tests.server.backroom import Backroom, Hands, run
 from tests.server.house import House, opened
 from tests.server.reviewing import Over, played, put, review_of
 
+pytestmark = pytest.mark.slow
+
 FILE = {"content-type": "application/octet-stream"}
 
 

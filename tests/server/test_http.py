@@ -26,6 +26,8 @@ from defuse.server.wire import messages as said
 from tests.server.house import House, opened
 from tests.server.people import Person, join, make
 
+pytestmark = pytest.mark.slow
+
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]

@@ -21,6 +21,8 @@ from tests.server.backroom import Backroom, Visitor, run
 from tests.server.games import match_of
 from tests.server.test_steps import BOT, OPEN, STEP, Watcher, any_time, by_faces, ponderer, watched
 
+pytestmark = pytest.mark.slow
+
 CLOCKED = 10
 
 

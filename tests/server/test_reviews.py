@@ -28,6 +28,8 @@ from tests.server.house import House, opened
 from tests.server.people import make
 from tests.server.reviewing import NAMES, Over, played, put, review_of
 
+pytestmark = pytest.mark.slow
+
 FILE = {"content-type": "application/octet-stream"}
 
 

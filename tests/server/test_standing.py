@@ -22,6 +22,8 @@ from defuse.server.transport import open_files
 from defuse.server.transport.open_files import RESERVED, TooFew, fitted
 from tests.server.backroom import run
 
+pytestmark = pytest.mark.slow
+
 
 class Clock:
     """A clock that is set by hand."""

@@ -23,6 +23,8 @@ from defuse.server.store.transaction import Transaction
 from tests.server.backroom import run
 from tests.server.postgres import postgres
 
+pytestmark = pytest.mark.slow
+
 TABLE = "abcdefgh1234"
 GAME = GameRow(table=TABLE, game=1, kit="busters", engine="1", setup=b"{}", seed="s", digest="d")
 SHARED = pytest.mark.parametrize("server", ["postgresql"], indirect=True)

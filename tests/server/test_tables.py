@@ -16,6 +16,8 @@ from tests.server.games import Frame
 from tests.server.house import House
 from tests.server.people import Person, join, make
 
+pytestmark = pytest.mark.slow
+
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "quick"}
 QUICK = {"pace": "none"}

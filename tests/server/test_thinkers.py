@@ -21,6 +21,8 @@ from defuse.server.workers.pool import NoThought, Pool
 from defuse.server.workers.thinkers import Player, Thinkers
 from tests.server.backroom import run
 
+pytestmark = pytest.mark.slow
+
 GAME = busters.new(mission=3, players=3, seed=1, captain=0)
 
 

@@ -16,6 +16,8 @@ from defuse.server.wire import messages as said
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.test_answers import hit, two_people
 
+pytestmark = pytest.mark.slow
+
 
 async def some_acts(room: Backroom) -> Visitor:
     """Ann, at a table where four acts have been played."""

@@ -27,6 +27,8 @@ from tests.server.postgres import postgres
 from tests.server.test_answers import hit
 from tests.server.test_upgrade import reopened, some_acts
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 
 UNNUMBERED = """

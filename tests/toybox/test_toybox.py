@@ -31,6 +31,8 @@ from tests.server.people import Person, make
 from tests.toybox.arena import SparksMatch, SparksResult
 from tests.toybox.server import SparksScene, SparksYours
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 
