@@ -118,7 +118,8 @@ system:
 all-tests: setup
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
-check: static quick ## the same without the slow tests
+check: lint ## the same without the slow tests
+	@$(MAKE) --no-print-directory -j2 quick types imports
 
 static: lint types imports
 
