@@ -21,7 +21,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test all-tests check soak ray learn static lint types imports system quick format conformance docs bench pins clean dist release publish matrix pages site
+.PHONY: help setup web play test all-tests check soak ray learn lint types imports system quick format conformance docs bench pins clean dist release publish matrix pages site
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,8 +120,6 @@ all-tests: setup
 
 check: lint ## the same without the slow tests
 	@$(MAKE) --no-print-directory -j2 quick types imports
-
-static: lint types imports
 
 lint: setup ## look for mistakes and unformatted code
 	$(BIN)/ruff check .
