@@ -224,14 +224,16 @@ class _Last:
     __slots__ = ("_last",)
 
     def __init__(self) -> None:
-        self._last: tuple[Any, dict[int, Any]] = (None, {})
+        self._last: tuple[Any, Any] = (None, None)
 
-    def of(self, thing: Any) -> dict[int, Any]:
-        """What was found of a thing, by seat or as the asker likes."""
+    def of(self, thing: Any) -> Any:
+        """What was found of a thing, if it was the last one."""
         last = self._last
-        if last[0] is not thing:
-            last = self._last = (thing, {})
-        return last[1]
+        return last[1] if last[0] is thing else None
+
+    def keep(self, thing: Any, found: Any) -> None:
+        """Keep what was found, until another thing is looked at."""
+        self._last = (thing, found)
 
 
 _LAST_FACTS, _LAST_RULES = _Last(), _Last()
@@ -239,8 +241,7 @@ _LAST_FACTS, _LAST_RULES = _Last(), _Last()
 
 def _concluded(facts: tuple[Fact, ...]) -> tuple[list[tuple[int, int]], list[tuple[tuple[int, ...], int]]]:
     """What facts say of single wires and of hands."""
-    kept = _LAST_FACTS.of(facts)
-    found: tuple[list[tuple[int, int]], list[tuple[tuple[int, ...], int]]] | None = kept.get(0)
+    found: tuple[list[tuple[int, int]], list[tuple[tuple[int, ...], int]]] | None = _LAST_FACTS.of(facts)
     if found is not None:
         return found
     not_of: dict[int, int] = {}
@@ -256,16 +257,17 @@ def _concluded(facts: tuple[Fact, ...]) -> tuple[list[tuple[int, int]], list[tup
             value = VALUES[fact.kinds[0]] if fact.kinds else 0
             if 1 <= value <= 14 and (len(fact.kinds) == 1 or value == YELLOW):
                 held.append((fact.things, value))
-    found = kept[0] = (list(not_of.items()), held)
+    found = (list(not_of.items()), held)
+    _LAST_FACTS.keep(facts, found)
     return found
 
 
 def _cards_and_missions(out: bytearray, board: Board, seat: int) -> None:
     """The state of the cards, and what the rules of the mission remember."""
-    kept = _LAST_RULES.of(board.rules)
-    found: tuple[bytes, bytes, bytes] | None = kept.get(0)
+    found: tuple[bytes, bytes, bytes] | None = _LAST_RULES.of(board.rules)
     if found is None:
-        found = kept[0] = _rules_in_bytes(board)
+        found = _rules_in_bytes(board)
+        _LAST_RULES.keep(board.rules, found)
     cards, personal, remembered = found
     out[_CARD : _CARD + len(cards)] = cards
     at = _CARD + len(cards)
