@@ -147,10 +147,10 @@ class Speeds:
     def kernels(self, options: tuple[str, ...] = ()) -> dict[str, Any]:
         """What the compiler made of the kernels."""
         device: Any = self.made.batch(8, 4, 1, options=options).device
-        found = {"game_bytes": device.game_bytes, "games": device.kernels.games, "warps": device.kernels.warps}
+        found = {"game_bytes": device.game_bytes, "games": device.kernels.sizes.games, "warps": device.kernels.sizes.warps}
         if self.made.device != "emulated":
             found["shared_bytes"] = device.kernels.shared
-            for name in ("gpu_step", "gpu_move", "gpu_write", "gpu_begin"):
+            for name in ("gpu_step", "gpu_sort", "gpu_move", "gpu_deal", "gpu_write", "gpu_begin"):
                 attribute = device.kernels.attribute
                 found[name] = {"registers": attribute(name, REGISTERS), "local_bytes": attribute(name, LOCAL)}
         self.say(found)

@@ -15,7 +15,7 @@ static struct {
     const char *name;
     Kernel kernel;
     int shared;
-} known[] = {{"gpu_prepare", gpu_prepare, 0}, {"gpu_begin", gpu_begin, 0}, {"gpu_step", gpu_step, 0}, {"gpu_move", gpu_move, 0}, {"gpu_deal", gpu_deal, 0},
+} known[] = {{"gpu_prepare", gpu_prepare, 0}, {"gpu_begin", gpu_begin, 0}, {"gpu_step", gpu_step, 0}, {"gpu_sort", gpu_sort, 0}, {"gpu_move", gpu_move, 0}, {"gpu_deal", gpu_deal, 0},
              {"gpu_write", gpu_write, 0}, {"gpu_look", gpu_look, 0}};
 enum { KNOWN = sizeof known / sizeof *known };
 

@@ -88,8 +88,8 @@ def test_a_planted_difference_shows_in_its_row_alone() -> None:
 def test_both_sides_have_the_same_sizes() -> None:
     device = emulated(FLAGS["as shipped"])
     kernels: Any = device.kernels
-    assert kernels.setup_bytes == SETUP_BYTES
-    assert kernels.game_bytes == make(n=1).device.game_bytes
+    assert kernels.sizes.setup == SETUP_BYTES
+    assert kernels.sizes.game == make(n=1).device.game_bytes
 
 
 def test_without_a_gpu_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import ctypes
 from ctypes import c_uint32, c_uint64, c_void_p
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 from zlib import crc32
 
 HERE = Path(__file__).parent
@@ -76,6 +77,8 @@ class Extra(ctypes.Structure):
         ("deals", c_void_p),
         ("seats", c_void_p),
         ("out", c_void_p),
+        ("counts", c_void_p),
+        ("steps_of", c_void_p),
         ("ended", c_void_p),
         ("turn", c_uint64),
     ]
@@ -83,6 +86,59 @@ class Extra(ctypes.Structure):
 
 class Unavailable(RuntimeError):
     """Something that a device needs is not there; the text says what, and what to do."""
+
+
+COUNT_LINE = 32
+"""How far counts of lists lie from each other, in numbers of 32 bits."""
+
+
+class KernelSizes(NamedTuple):
+    """Sizes that the kernels of `gpu.cu` tell, in their order; the last ones are what a warp needs of shared memory."""
+
+    game: int
+    setup: int
+    plan: int
+    extra: int
+    games: int
+    """How many rows a warp has."""
+    warps: int
+    """How many warps a block has."""
+    dealt: int
+    """How many games a warp deals."""
+    sorts: int
+    """How many sorts of steps there are."""
+    room: int
+    page: int
+    writing: int
+    dealing: int
+    sorting: int
+
+    def checked(self) -> KernelSizes:
+        """The same. Raises `Unavailable` where they do not fit to their Python side."""
+        if (self.plan, self.extra) != (ctypes.sizeof(Plan), ctypes.sizeof(Extra)):
+            raise Unavailable(f"the kernels have other sizes than their Python side: {self}")
+        return self
+
+    def shared(self, kernel: str) -> int:
+        """Bytes of shared memory that a block of a kernel needs."""
+        of_a_warp = {
+            "gpu_prepare": 0,
+            "gpu_move": 0,
+            "gpu_sort": self.sorting,
+            "gpu_deal": self.dealing,
+            "gpu_write": self.writing,
+            "gpu_look": self.page,
+        }
+        return self.warps * of_a_warp.get(kernel, self.room)
+
+    def blocks(self, kernel: str, plan: Plan) -> int:
+        """How many blocks of a kernel are started."""
+        rows = {"gpu_prepare": 32, "gpu_sort": 32, "gpu_move": 32, "gpu_deal": self.dealt}.get(kernel, self.games)
+        count: int = plan.kinds if kernel == "gpu_prepare" else plan.count
+        warps = (count + rows - 1) // rows
+        if kernel == "gpu_move":
+            warps += self.sorts  # the last warp of each list may have few rows
+        return (warps + self.warps - 1) // self.warps
 
 
 SOURCES = ("engine/*.h", "*.h", "*.c", "*.cu")

@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 
 from numpy.typing import NDArray
 
-from defuse.batch.border import AUTORESET, WRITE_MASK, WRITE_OBSERVATION, Extra, Plan
+from defuse.batch.border import AUTORESET, COUNT_LINE, WRITE_MASK, WRITE_OBSERVATION, Extra, KernelSizes, Plan
 from defuse.batch.device import Array
 from defuse.batch.owners import Owner, owner_of
 
@@ -21,17 +21,10 @@ ENOUGH = 1 << 15
 """With so many games, several kernels are faster than one."""
 
 
-def blocks_of(kernel: str, plan: Plan, warps: int, games: int, dealt: int) -> int:
-    """How many blocks of a kernel are started: a warp has `games` rows, deals `dealt`, or each lane has one."""
-    rows = warps * {"gpu_prepare": 32, "gpu_move": 32, "gpu_deal": dealt}.get(kernel, games)
-    count: int = plan.kinds if kernel == "gpu_prepare" else plan.count
-    return (count + rows - 1) // rows
-
-
 class Launcher(Protocol):
     """Whatever starts kernels."""
 
-    game_bytes: int
+    sizes: KernelSizes
 
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         """Start a kernel on a stream."""
@@ -45,9 +38,9 @@ class Cuda:
         self.way = way
         self.owner = owner
         self.kernels = kernels
-        self.game_bytes = kernels.game_bytes
-        self._ended: Array = None
-        """The list of games that ended in a step, and how many there are, in this turn and in the next."""
+        self.game_bytes = kernels.sizes.game
+        self._lists: tuple[Array, Array, Array] | None = None
+        """Lists of steps by their sort and of games that ended, and how long they are, in this turn and in the next."""
         self._turn = 0
 
     def zeros(self, shape: Sequence[int], kind: str) -> Array:
@@ -87,19 +80,28 @@ class Cuda:
             self._start("gpu_step", plan, Extra(steps=steps))
             return
         now = Plan.from_buffer_copy(plan)
-        if flags & AUTORESET and self._ended is None:
-            self._ended = self.owner.zeros((plan.count + 2,), "int32")
         for _ in range(steps):
-            extra = Extra(turn=self._turn)
-            if flags & AUTORESET:
-                extra.ended = self.owner.pointer(self._ended)
-                self._turn ^= 1
+            extra = self._turned(plan.count)
+            self._start("gpu_sort", now, extra)
             self._start("gpu_move", now, extra)
             if flags & AUTORESET:
                 self._start("gpu_deal", now, extra)
             if flags & (WRITE_OBSERVATION | WRITE_MASK):
                 self._start("gpu_write", now, extra)
             now.clock += 1
+
+    def _turned(self, count: int) -> Extra:
+        """Where the lists of the next step are."""
+        if self._lists is None:
+            sorts = self.kernels.sizes.sorts
+            self._lists = (
+                self.owner.zeros((2 * (sorts + 1) * COUNT_LINE,), "int32"),
+                self.owner.zeros((sorts * count,), "int64"),
+                self.owner.zeros((count,), "int32"),
+            )
+        counts, steps_of, ended = map(self.owner.pointer, self._lists)
+        self._turn ^= 1
+        return Extra(counts=counts, steps_of=steps_of, ended=ended, turn=self._turn)
 
     def look(self, plan: Plan, seats: Array, out: Array) -> None:
         self._start("gpu_look", plan, Extra(seats=self.owner.pointer(seats), out=self.owner.pointer(out)))

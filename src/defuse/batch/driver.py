@@ -7,8 +7,7 @@ from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_uint, c_uint32, 
 from functools import lru_cache
 from typing import Any
 
-from defuse.batch.border import Extra, Plan, Unavailable
-from defuse.batch.cuda import blocks_of
+from defuse.batch.border import Extra, KernelSizes, Plan, Unavailable
 from defuse.batch.nvrtc import machine_code
 
 MOST_SHARED = 8
@@ -17,10 +16,11 @@ CARVE_OUT = 9
 """The attribute of a kernel: how much of the cache is shared memory, in percent."""
 MAJOR, MINOR = 75, 76
 """Attributes of a device: what it is capable of."""
-SIZES = 10
 NAMES = ("libcuda.so.1", "libcuda.so", "nvcuda.dll")
 """What the driver may be called."""
-KERNELS = ("gpu_prepare", "gpu_begin", "gpu_step", "gpu_move", "gpu_deal", "gpu_write", "gpu_look")
+IN_PLACE = ("gpu_prepare", "gpu_sort", "gpu_move")
+"""Kernels that take games where they lie want the cache; all others want shared memory."""
+KERNELS = ("gpu_prepare", "gpu_begin", "gpu_step", "gpu_sort", "gpu_move", "gpu_deal", "gpu_write", "gpu_look")
 
 
 @lru_cache(maxsize=1)
@@ -82,17 +82,11 @@ class Kernels:
             self._module = c_void_p()
             self._call("cuModuleLoadData", byref(self._module), code)
             self._functions = {name: self.function(name) for name in KERNELS}
-            sizes = self._sizes()
-            self.game_bytes, self.setup_bytes, plan, extra, room, page, self.games, self.warps, *more = sizes
-            dealing, self.dealt = more
-            if (plan, extra) != (ctypes.sizeof(Plan), ctypes.sizeof(Extra)):
-                raise Unavailable(f"the kernels have other sizes than their Python side: {sizes}")
-            sizes_of = {"gpu_prepare": 0, "gpu_move": 0, "gpu_deal": dealing, "gpu_write": page, "gpu_look": page}
-            self.shared = {name: sizes_of.get(name, room) * self.warps for name in KERNELS}
+            self.sizes = self._sizes().checked()
+            self.shared = {name: self.sizes.shared(name) for name in KERNELS}
             for name, function in self._functions.items():
                 self._call("cuFuncSetAttribute", function, MOST_SHARED, self.shared[name])
-                # Games that are stepped where they lie want the cache; everything else wants shared memory.
-                self._call("cuFuncSetAttribute", function, CARVE_OUT, 100 if self.shared[name] else 0)
+                self._call("cuFuncSetAttribute", function, CARVE_OUT, 0 if name in IN_PLACE else 100)
         finally:
             self._call("cuCtxPopCurrent_v2", byref(c_void_p()))
 
@@ -111,17 +105,19 @@ class Kernels:
         self._call("cuFuncGetAttribute", byref(found), number, self._functions[name])
         return found.value
 
-    def _sizes(self) -> list[int]:
+    def _sizes(self) -> KernelSizes:
         where, size = c_uint64(), c_size_t()
         self._call("cuModuleGetGlobal_v2", byref(where), byref(size), self._module, b"gpu_sizes")
-        out = (c_uint32 * SIZES)()
-        self._call("cuMemcpyDtoH_v2", out, where, ctypes.sizeof(out))
-        return list(out)
+        out = (c_uint32 * len(KernelSizes._fields))()
+        if size.value != ctypes.sizeof(out):
+            raise Unavailable(f"the kernels tell {size.value} bytes of sizes, not {ctypes.sizeof(out)}")
+        self._call("cuMemcpyDtoH_v2", out, where, size.value)
+        return KernelSizes(*out)
 
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         """Start a kernel on a stream; it is done some time later."""
-        blocks = blocks_of(name, plan, self.warps, self.games, self.dealt)
-        self.launch(self._functions[name], blocks, 32 * self.warps, self.shared[name], stream, plan, extra)
+        blocks, threads = self.sizes.blocks(name, plan), 32 * self.sizes.warps
+        self.launch(self._functions[name], blocks, threads, self.shared[name], stream, plan, extra)
 
     def launch(self, function: Any, blocks: int, threads: int, shared: int, stream: int, *given: Any) -> None:
         """Start any kernel with what ctypes has for its parameters."""

@@ -20,7 +20,10 @@ static uint32_t first_lane;
 #endif
 #define TOGETHER threadIdx.x = first_lane;
 
-#define ONE_MORE(count) ((*(count))++)
+#define MORE(count, by) ((*(count) += (by)) - (by))
+#define SET_BITS(word, bits) (*(word) |= (bits))
+#define FETCH(to, from) *(to) = *(from);
+#define FETCHED
 
 #define KERNEL(name)                                                                                                   \
     static void name##_warp(const Plan plan, const Extra extra);                                                       \

@@ -14,12 +14,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from defuse.batch.border import HERE, Extra, Plan, Unavailable
+from defuse.batch.border import HERE, Extra, KernelSizes, Plan
 from defuse.batch.building import SUFFIX, build, opened
-from defuse.batch.cuda import Cuda, Way, blocks_of
+from defuse.batch.cuda import Cuda, Way
 from defuse.batch.device import HostMemory
-
-SIZES = 10
 
 
 class EmulatedKernels:
@@ -30,16 +28,14 @@ class EmulatedKernels:
         path = Path(self._folder.name) / f"emulated{SUFFIX}"
         build(path, "-fvisibility=default", "-include", str(HERE / "emulated.h"), *options, names=["gpu.cu"])
         self._library = opened(path)
-        sizes = (c_uint32 * SIZES)()
+        sizes = (c_uint32 * len(KernelSizes._fields))()
         self._library.emulated_sizes(sizes)
-        self.game_bytes, self.setup_bytes, plan, extra, _, _, self.games, self.warps, _, self.dealt = sizes
-        if (plan, extra) != (ctypes.sizeof(Plan), ctypes.sizeof(Extra)):
-            raise Unavailable(f"the kernels have other sizes than their Python side: {list(sizes)}")
+        self.sizes = KernelSizes(*sizes).checked()
 
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         call = getattr(self._library, name)
         call.argtypes, call.restype = [POINTER(Plan), POINTER(Extra), c_uint64], None
-        call(byref(plan), byref(extra), blocks_of(name, plan, self.warps, self.games, self.dealt))
+        call(byref(plan), byref(extra), self.sizes.blocks(name, plan))
 
 
 class EmulatedMemory(HostMemory):

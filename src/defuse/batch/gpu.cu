@@ -4,10 +4,10 @@
  *
  * - In one kernel (`gpu_step`): a warp has GAMES rows. It copies their games into shared memory, where each lane steps one
  *   of them; then it writes the rows. This is for few games, and for many steps in one call.
- * - In several (`gpu_move`, `gpu_deal`, `gpu_write`): first each lane steps a game where it lies; games that ended are
- *   put on a list, and warps full of them are dealt anew; then warps write the rows. This needs no room for games in
- *   shared memory, so more warps work at a time. And a deal takes many times as long as a number: on the list, a warp
- *   does not wait for the one of its games that has to be dealt.
+ * - In several (`gpu_sort`, `gpu_move`, `gpu_deal`, `gpu_write`): first games are put on lists by what their numbers
+ *   will do (`alike.h`), so that a warp steps games that are alike, a lane each, where they lie; games that ended are
+ *   put on a list again, and warps full of them are dealt anew; then warps write the rows. This needs little shared
+ *   memory, so more warps work at a time, and no lane waits long for another that does something else.
  *
  * A row is written by SHARE lanes together, so a warp writes 32 / SHARE rows at a time: into shared memory, and from there
  * to the device's memory in pieces of 16 bytes, side by side. Warps do not wait for each other.
@@ -52,12 +52,22 @@ typedef unsigned long long uint64_t;
 #define DEFUSE_PART __device__ static __noinline__
 #define LANES
 #define TOGETHER __syncwarp();
-#define ONE_MORE(count) atomicAdd(count, 1u)
+#define MORE(count, by) atomicAdd(count, by)
+#define SET_BITS(word, bits) atomicOr(word, bits)
+/* Copy 16 bytes into shared memory, without waiting for them; and wait for all. */
+#if __CUDA_ARCH__ >= 800
+#define FETCH(to, from)                                                                                                \
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"((uint32_t)__cvta_generic_to_shared(to)), "l"(from) : "memory");
+#define FETCHED asm volatile("cp.async.wait_all;" ::: "memory");
+#else
+#define FETCH(to, from) *(to) = *(from);
+#define FETCHED
+#endif
 #define KERNEL(name) extern "C" __global__ void __launch_bounds__(32 * WARPS) name(const Plan plan, const Extra extra)
 #define ROOM(type) extern __shared__ uint4 shared_memory[]; type *room = (type *)shared_memory + WARP;
 #endif
 
-#include "rows.h"
+#include "alike.h"
 
 /* What a call brings beside the plan. */
 typedef struct Extra {
@@ -67,7 +77,9 @@ typedef struct Extra {
     const uint8_t *deals;
     const uint8_t *seats; /* of `gpu_look` */
     uint8_t *out;
-    uint32_t *ended; /* of `gpu_move` and `gpu_deal`: how many games ended, in this turn and in the other, and which */
+    uint32_t *counts; /* how long the lists are, TURN_COUNTS in this turn and as many in the other */
+    uint64_t *steps_of; /* lists of rows and their numbers, `plan.count` for each sort of steps */
+    uint32_t *ended; /* the rows whose games ended */
     uint64_t turn; /* 0 or 1, in turn */
 } Extra;
 
@@ -80,6 +92,7 @@ typedef struct Aligned {
 #define UNIT (ALIGNMENT > 4 ? ALIGNMENT : 4)
 #define GAME_STRIDE (UNIT * (((sizeof(Game) + UNIT - 1) / UNIT) | 1))
 #define GAME_WORDS (sizeof(Game) / 4)
+typedef char game_is_pieces[sizeof(Game) % 16 ? -1 : 1];
 
 #define ROW_ROOM (ROW_STRIDE + 16)
 
@@ -295,22 +308,73 @@ KERNEL(gpu_step) {
     put_back(&plan, room, first, count);
 }
 
-/* Give a number in each game, a lane for each, where the games lie. */
-KERNEL(gpu_move) {
+/* Where counts lie: of each sort of steps and of games that ended, in lines of the cache of their own. */
+#define COUNT_LINE 32
+#define COUNT_OF(turn, list) (extra.counts + ((turn) * (STEP_SORTS + 1) + (list)) * COUNT_LINE)
+#define ENDED STEP_SORTS
+
+/* The room of a warp that sorts: which lanes have a step of each sort, and where these come on its list. */
+typedef struct SortRoom {
+    uint32_t lanes[STEP_SORTS + 1], place[STEP_SORTS + 1];
+    uint64_t step[32];
+    uint8_t sort[32];
+} SortRoom;
+
+/* Put the rows on lists, by what their numbers will do. */
+KERNEL(gpu_sort) {
+    ROOM(SortRoom)
+    uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * 32;
     LANES {
-        uint64_t at = (uint64_t)blockIdx.x * (32 * WARPS) + threadIdx.x;
+        if (LANE <= STEP_SORTS) room->lanes[LANE] = 0;
+        if (first == 0 && LANE <= STEP_SORTS) *COUNT_OF(extra.turn ^ 1, LANE) = 0;
+    }
+    TOGETHER
+    LANES {
+        uint64_t at = first + LANE;
         if (at < plan.count) {
+            const Game *game = &plan.games[at];
             Row row = plan.rows[at];
-            Game *game = &plan.games[at];
             int64_t number = plan.flags & RANDOM_NUMBERS ? number_drawn(game, chance_of(plan.seed, 2, at, plan.clock))
                                                          : number_given(&plan, at);
-            Told told = row_step(&plan, game, &row, number);
+            if (number < 0 || number > DEFUSE_NUMBERS) number = DEFUSE_NUMBERS;
+            room->step[LANE] = (uint64_t)number << 32 | at;
+            room->sort[LANE] = (uint8_t)step_sort(game, &row, number);
+            SET_BITS(&room->lanes[room->sort[LANE]], 1u << LANE);
+        }
+    }
+    TOGETHER
+    LANES {
+        if (LANE < STEP_SORTS && room->lanes[LANE])
+            room->place[LANE] = MORE(COUNT_OF(extra.turn, LANE), (uint32_t)DEFUSE_COUNT(room->lanes[LANE]));
+    }
+    TOGETHER
+    LANES {
+        if (first + LANE < plan.count) {
+            uint32_t sort = room->sort[LANE], before = room->lanes[sort] & ((1u << LANE) - 1);
+            extra.steps_of[sort * plan.count + room->place[sort] + (uint32_t)DEFUSE_COUNT(before)] = room->step[LANE];
+        }
+    }
+}
+
+/* Give a number in each game, a lane for each, where the games lie: a warp has rows of one list. */
+KERNEL(gpu_move) {
+    uint64_t first = (uint64_t)blockIdx.x * WARPS + WARP;
+    uint32_t sort = 0, size = 0;
+    for (; sort < STEP_SORTS; sort++) {
+        size = *COUNT_OF(extra.turn, sort);
+        if (first < (size + 31) / 32) break;
+        first -= (size + 31) / 32;
+    }
+    if (sort == STEP_SORTS) return;
+    LANES {
+        if (32 * first + LANE < size) {
+            uint64_t step = extra.steps_of[sort * plan.count + 32 * first + LANE], at = (uint32_t)step;
+            Row row = plan.rows[at];
+            Game *game = &plan.games[at];
+            Told told = row_step(&plan, game, &row, (int64_t)(step >> 32));
             row_tell(&plan, game, &row, at, &told);
             plan.rows[at] = row;
-            if (plan.flags & AUTORESET) {
-                if (deal_follows(&plan, &told)) extra.ended[2 + ONE_MORE(&extra.ended[extra.turn])] = (uint32_t)at;
-                if (at == 0) extra.ended[extra.turn ^ 1] = 0;
-            }
+            if (deal_follows(&plan, &told)) extra.ended[MORE(COUNT_OF(extra.turn, ENDED), 1u)] = (uint32_t)at;
         }
     }
 }
@@ -336,12 +400,12 @@ DEFUSE_FN void copy_game(Game *to, const Game *from) {
 KERNEL(gpu_deal) {
     ROOM(DealRoom)
     uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * DEALT;
-    uint32_t ended = extra.ended[extra.turn];
+    uint32_t ended = *COUNT_OF(extra.turn, ENDED);
     if (first >= ended) return;
     int count = ended - first < DEALT ? (int)(ended - first) : DEALT;
     LANES {
         if ((int)LANE < count) {
-            uint32_t at = extra.ended[2 + first + LANE];
+            uint32_t at = extra.ended[first + LANE];
             Urn urn;
             Row row = plan.rows[at];
             row.episode++;
@@ -373,15 +437,30 @@ KERNEL(gpu_deal) {
     }
 }
 
-/* Write the rows of all games, TURN at a time. */
+/* The room of a warp that writes: what rows show of the games, each half a line of banks further than the one before. */
+#define SHOWN_BYTES ((__builtin_offsetof(Game, fact) + 15) / 16 * 16)
+#define SHOWN_STRIDE ((SHOWN_BYTES + 63) / 128 * 128 + 64)
+typedef struct WriteRoom {
+    Page page;
+    uint4 games[TURN * SHOWN_STRIDE / 16];
+} WriteRoom;
+
+/* Write the rows of all games, TURN at a time. What they show is fetched all at once, so that memory is waited for once. */
 KERNEL(gpu_write) {
-    ROOM(Page)
+    ROOM(WriteRoom)
     uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * GAMES;
-    clean(room);
+    clean(&room->page);
     for (int at = 0; at < GAMES && first + at < plan.count; at += TURN) {
         uint64_t left = plan.count - first - at, most = GAMES - at < TURN ? GAMES - at : TURN;
-        show(&plan, room, (const char *)(plan.games + first + at), sizeof(Game), plan.rows + first + at, 0, first + at,
-             (int)(left < most ? left : most));
+        int count = (int)(left < most ? left : most);
+        LANES {
+            for (int game = 0; game < count; game++)
+                for (uint32_t piece = LANE; piece < SHOWN_BYTES / 16; piece += 32)
+                    FETCH(&room->games[game * (SHOWN_STRIDE / 16) + piece], (const uint4 *)(plan.games + first + at + game) + piece);
+            FETCHED
+        }
+        TOGETHER
+        show(&plan, &room->page, (const char *)room->games, SHOWN_STRIDE, plan.rows + first + at, 0, first + at, count);
     }
 }
 
@@ -420,10 +499,11 @@ extern "C" __global__ void gpu_copy(uint4 *to, const uint4 *from, uint64_t count
 
 /* Sizes that the two sides of the border have to agree on. */
 #define SIZES                                                                                                          \
-    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), sizeof(Room), sizeof(Page), GAMES, WARPS, sizeof(DealRoom), DEALT}
+    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), GAMES, WARPS, DEALT, STEP_SORTS,                         \
+     sizeof(Room), sizeof(Page), sizeof(WriteRoom), sizeof(DealRoom), sizeof(SortRoom)}
 
 #ifdef EMULATED
 EMULATED_EXPORTS
 #else
-extern "C" __device__ const uint32_t gpu_sizes[10] = SIZES;
+extern "C" __device__ const uint32_t gpu_sizes[] = SIZES;
 #endif

@@ -181,15 +181,16 @@ typedef struct Game {
     uint8_t shelf[52], label[2][2]; /* the states of equipment, by row as in the layout; the two wires at = and at ≠, and 1 */
     uint8_t memory[96];           /* what the rules of the mission say in observations */
     uint8_t personal[8];          /* the states of characters' equipment, by seat */
+    uint64_t seen[5];             /* what seats have seen beside their own wires and what is gone */
+    uint8_t pile[18];             /* equipment that lies face down, the top card first */
+    uint8_t beside_at[DEFUSE_STANDS][3]; /* tokens beside stands */
+    /* From here on is what no row shows. */
     uint64_t fact[DEFUSE_FACTS];  /* one of these uncut wires is of a value: everybody knows */
     uint8_t fact_value[DEFUSE_FACTS];
     uint8_t fact_first[DEFUSE_FACTS]; /* the wire whose owner is meant */
     uint8_t fact_also[DEFUSE_FACTS];  /* other seats that are meant */
-    uint64_t seen[5];             /* what seats have seen beside their own wires and what is gone */
     uint64_t key;                 /* of the chance of this game */
-    uint8_t pile[18];             /* equipment that lies face down, the top card first */
     uint8_t line[12];             /* numbers that lie on the table: those that are left, then the finished */
-    uint8_t beside_at[DEFUSE_STANDS][3]; /* tokens beside stands */
 } Game;
 
 #endif
