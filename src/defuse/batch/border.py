@@ -92,6 +92,10 @@ COUNT_LINE = 32
 """How far counts of lists lie from each other, in numbers of 32 bits."""
 
 
+DEALERS = 1056
+"""At most so many blocks deal: more would find nothing to do."""
+
+
 class KernelSizes(NamedTuple):
     """Sizes that the kernels of `gpu.cu` tell, in their order; the last ones are what a warp needs of shared memory."""
 
@@ -112,6 +116,7 @@ class KernelSizes(NamedTuple):
     writing: int
     dealing: int
     sorting: int
+    moving: int
 
     def checked(self) -> KernelSizes:
         """The same. Raises `Unavailable` where they do not fit to their Python side."""
@@ -123,8 +128,8 @@ class KernelSizes(NamedTuple):
         """Bytes of shared memory that a block of a kernel needs."""
         of_a_warp = {
             "gpu_prepare": 0,
-            "gpu_move": 0,
             "gpu_sort": self.sorting,
+            "gpu_move": self.moving,
             "gpu_deal": self.dealing,
             "gpu_write": self.writing,
             "gpu_look": self.page,
@@ -138,7 +143,8 @@ class KernelSizes(NamedTuple):
         warps = (count + rows - 1) // rows
         if kernel == "gpu_move":
             warps += self.sorts  # the last warp of each list may have few rows
-        return (warps + self.warps - 1) // self.warps
+        blocks = (warps + self.warps - 1) // self.warps
+        return min(blocks, DEALERS) if kernel == "gpu_deal" else blocks
 
 
 SOURCES = ("engine/*.h", "*.h", "*.c", "*.cu")

@@ -18,8 +18,6 @@ MAJOR, MINOR = 75, 76
 """Attributes of a device: what it is capable of."""
 NAMES = ("libcuda.so.1", "libcuda.so", "nvcuda.dll")
 """What the driver may be called."""
-IN_PLACE = ("gpu_prepare", "gpu_sort", "gpu_move")
-"""Kernels that take games where they lie want the cache; all others want shared memory."""
 KERNELS = ("gpu_prepare", "gpu_begin", "gpu_step", "gpu_sort", "gpu_move", "gpu_deal", "gpu_write", "gpu_look")
 
 
@@ -86,7 +84,7 @@ class Kernels:
             self.shared = {name: self.sizes.shared(name) for name in KERNELS}
             for name, function in self._functions.items():
                 self._call("cuFuncSetAttribute", function, MOST_SHARED, self.shared[name])
-                self._call("cuFuncSetAttribute", function, CARVE_OUT, 0 if name in IN_PLACE else 100)
+                self._call("cuFuncSetAttribute", function, CARVE_OUT, int(__import__("os").environ.get("CARVE","100")) if name=="gpu_move" else 100 if self.shared[name] else 0)
         finally:
             self._call("cuCtxPopCurrent_v2", byref(c_void_p()))
 

@@ -37,7 +37,7 @@ typedef unsigned long long uint64_t;
 #endif
 
 #ifndef SHARE
-#define SHARE 8
+#define SHARE 16
 #endif
 
 #define LANE (threadIdx.x & 31)
@@ -50,6 +50,7 @@ typedef unsigned long long uint64_t;
 #ifndef EMULATED
 #define DEFUSE_FN __device__ static inline
 #define DEFUSE_PART __device__ static __noinline__
+#define DEFUSE_ONCE __device__ static __forceinline__
 #define LANES
 #define TOGETHER __syncwarp();
 #define MORE(count, by) atomicAdd(count, by)
@@ -67,11 +68,12 @@ typedef unsigned long long uint64_t;
 #define ROOM(type) extern __shared__ uint4 shared_memory[]; type *room = (type *)shared_memory + WARP;
 #endif
 
+#define DEFUSE_APART
 #include "alike.h"
 
 /* What a call brings beside the plan. */
 typedef struct Extra {
-    uint64_t steps;
+    uint64_t steps; /* of `gpu_step`: how many; of `gpu_deal`: how many games all warps deal at a time */
     uint64_t clear; /* of `gpu_begin`: 0 the games as they are, 1 deal, 2 load */
     const int32_t *kind;
     const uint8_t *deals;
@@ -313,32 +315,47 @@ KERNEL(gpu_step) {
 #define COUNT_OF(turn, list) (extra.counts + ((turn) * (STEP_SORTS + 1) + (list)) * COUNT_LINE)
 #define ENDED STEP_SORTS
 
+/* Copy pieces of `count` games: eight lanes have a game, so four are copied at a time. */
+#define COPIED_BY 8
+#define COPIES(k, piece, from, behind)                                                                                 \
+    for (int k = LANE / COPIED_BY; k < count; k += 32 / COPIED_BY)                                                     \
+        for (uint32_t piece = from + LANE % COPIED_BY; piece < behind; piece += COPIED_BY)
+
+#define ALIKE_STRIDE ((ALIKE_BEHIND - ALIKE_FIRST) | 1)
+
 /* The room of a warp that sorts: which lanes have a step of each sort, and where these come on its list. */
 typedef struct SortRoom {
     uint32_t lanes[STEP_SORTS + 1], place[STEP_SORTS + 1];
     uint64_t step[32];
     uint8_t sort[32];
+    uint4 games[32 * ALIKE_STRIDE]; /* what is looked at of them */
 } SortRoom;
 
 /* Put the rows on lists, by what their numbers will do. */
 KERNEL(gpu_sort) {
     ROOM(SortRoom)
     uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * 32;
+    if (first >= plan.count) return;
+    int count = plan.count - first < 32 ? (int)(plan.count - first) : 32;
     LANES {
         if (LANE <= STEP_SORTS) room->lanes[LANE] = 0;
         if (first == 0 && LANE <= STEP_SORTS) *COUNT_OF(extra.turn ^ 1, LANE) = 0;
+        COPIES(k, piece, ALIKE_FIRST, ALIKE_BEHIND)
+            FETCH(&room->games[k * ALIKE_STRIDE + piece - ALIKE_FIRST], (const uint4 *)(plan.games + first + k) + piece)
+        FETCHED
     }
     TOGETHER
     LANES {
         uint64_t at = first + LANE;
         if (at < plan.count) {
-            const Game *game = &plan.games[at];
+            /* as if all of it were there: only what is looked at is */
+            const Game *game = (const Game *)(room->games + LANE * ALIKE_STRIDE - ALIKE_FIRST);
             Row row = plan.rows[at];
             int64_t number = plan.flags & RANDOM_NUMBERS ? number_drawn(game, chance_of(plan.seed, 2, at, plan.clock))
                                                          : number_given(&plan, at);
             if (number < 0 || number > DEFUSE_NUMBERS) number = DEFUSE_NUMBERS;
             room->step[LANE] = (uint64_t)number << 32 | at;
-            room->sort[LANE] = (uint8_t)step_sort(game, &row, number);
+            room->sort[LANE] = (uint8_t)step_sort(game, plan.games[at].face, &row, number);
             SET_BITS(&room->lanes[room->sort[LANE]], 1u << LANE);
         }
     }
@@ -356,8 +373,19 @@ KERNEL(gpu_sort) {
     }
 }
 
-/* Give a number in each game, a lane for each, where the games lie: a warp has rows of one list. */
+/* The room of a warp that steps: the first parts of its games, an odd number of pieces apart, and their numbers. */
+#define NEAR_PIECES (__builtin_offsetof(Game, event) / 16)
+#define NEAR_STRIDE (NEAR_PIECES | 1)
+typedef char near_is_pieces[__builtin_offsetof(Game, event) % 16 ? -1 : 1];
+typedef struct MoveRoom {
+    uint4 games[32 * NEAR_STRIDE];
+    uint64_t step[32];
+} MoveRoom;
+
+/* Give a number in each game, a lane for each: a warp has rows of one list. Almost all that a step needs is in the first
+ * part of a game, which is fetched; the rest is used where it lies. */
 KERNEL(gpu_move) {
+    ROOM(MoveRoom)
     uint64_t first = (uint64_t)blockIdx.x * WARPS + WARP;
     uint32_t sort = 0, size = 0;
     for (; sort < STEP_SORTS; sort++) {
@@ -366,23 +394,41 @@ KERNEL(gpu_move) {
         first -= (size + 31) / 32;
     }
     if (sort == STEP_SORTS) return;
+    int count = size - 32 * first < 32 ? (int)(size - 32 * first) : 32;
     LANES {
-        if (32 * first + LANE < size) {
-            uint64_t step = extra.steps_of[sort * plan.count + 32 * first + LANE], at = (uint32_t)step;
+        if ((int)LANE < count) room->step[LANE] = extra.steps_of[sort * plan.count + 32 * first + LANE];
+    }
+    TOGETHER
+    LANES {
+        COPIES(k, piece, 0, NEAR_PIECES)
+            FETCH(&room->games[k * NEAR_STRIDE + piece], (const uint4 *)(plan.games + (uint32_t)room->step[k]) + piece)
+        FETCHED
+    }
+    TOGETHER
+    LANES {
+        if ((int)LANE < count) {
+            uint64_t at = (uint32_t)room->step[LANE];
             Row row = plan.rows[at];
-            Game *game = &plan.games[at];
-            Told told = row_step(&plan, game, &row, (int64_t)(step >> 32));
+            Game *game = (Game *)&room->games[LANE * NEAR_STRIDE];
+            game->whole = (uint64_t)(plan.games + at);
+            Told told = row_step(&plan, game, &row, (int64_t)(room->step[LANE] >> 32));
             row_tell(&plan, game, &row, at, &told);
             plan.rows[at] = row;
             if (deal_follows(&plan, &told)) extra.ended[MORE(COUNT_OF(extra.turn, ENDED), 1u)] = (uint32_t)at;
+            game->whole = 0;
         }
+    }
+    TOGETHER
+    LANES {
+        COPIES(k, piece, 0, NEAR_PIECES)
+            ((uint4 *)(plan.games + (uint32_t)room->step[k]))[piece] = room->games[k * NEAR_STRIDE + piece];
     }
 }
 
 /* The room of a warp that deals. With few games it is small, so that many warps work at a time; and a warp waits for the
  * slowest of few deals. */
 #ifndef DEALT
-#define DEALT 8
+#define DEALT 16
 #endif
 typedef struct DealRoom {
     uint32_t games[(DEALT * GAME_STRIDE + 15) / 16 * 4];
@@ -396,44 +442,45 @@ DEFUSE_FN void copy_game(Game *to, const Game *from) {
     for (uint32_t word = LANE; word < sizeof(Game) / 8; word += 32) ((uint64_t *)to)[word] = ((const uint64_t *)from)[word];
 }
 
-/* Deal the games anew that `gpu_move` put on the list, DEALT by a warp. */
+/* Deal the games anew that `gpu_move` put on the list, DEALT at a time. */
 KERNEL(gpu_deal) {
     ROOM(DealRoom)
-    uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * DEALT;
     uint32_t ended = *COUNT_OF(extra.turn, ENDED);
-    if (first >= ended) return;
-    int count = ended - first < DEALT ? (int)(ended - first) : DEALT;
-    LANES {
-        if ((int)LANE < count) {
-            uint32_t at = extra.ended[first + LANE];
-            Urn urn;
-            Row row = plan.rows[at];
-            row.episode++;
-            room->table[LANE] = (uint32_t)(row_begin(&plan, &row, at, &urn) - plan.tables);
-            room->at[LANE] = at;
-            plan.rows[at] = row;
-            plan.kind[at] = row.kind;
+    for (uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * DEALT; first < ended; first += extra.steps) {
+        int count = ended - first < DEALT ? (int)(ended - first) : DEALT;
+        LANES {
+            if ((int)LANE < count) {
+                uint32_t at = extra.ended[first + LANE];
+                Urn urn;
+                Row row = plan.rows[at];
+                row.episode++;
+                room->table[LANE] = (uint32_t)(row_begin(&plan, &row, at, &urn) - plan.tables);
+                room->at[LANE] = at;
+                plan.rows[at] = row;
+                plan.kind[at] = row.kind;
+            }
         }
-    }
-    TOGETHER
-    LANES {
-        for (int game = 0; game < count; game++) copy_game(game_dealt(room, game), plan.tables + room->table[game]);
-    }
-    TOGETHER
-    LANES {
-        if ((int)LANE < count) {
-            uint32_t at = room->at[LANE];
-            Urn urn;
-            Row row = plan.rows[at];
-            Game *game = game_dealt(room, (int)LANE);
-            row_begin(&plan, &row, at, &urn); /* once more, instead of room for the urns */
-            deal_out(game, &plan.setups[row.kind], &urn);
-            plan.seat[at] = (uint8_t)defuse_seat(game);
+        TOGETHER
+        LANES {
+            for (int game = 0; game < count; game++) copy_game(game_dealt(room, game), plan.tables + room->table[game]);
         }
-    }
-    TOGETHER
-    LANES {
-        for (int game = 0; game < count; game++) copy_game(plan.games + room->at[game], game_dealt(room, game));
+        TOGETHER
+        LANES {
+            if ((int)LANE < count) {
+                uint32_t at = room->at[LANE];
+                Urn urn;
+                Row row = plan.rows[at];
+                Game *game = game_dealt(room, (int)LANE);
+                row_begin(&plan, &row, at, &urn); /* once more, instead of room for the urns */
+                deal_out(game, &plan.setups[row.kind], &urn);
+                plan.seat[at] = (uint8_t)defuse_seat(game);
+            }
+        }
+        TOGETHER
+        LANES {
+            for (int game = 0; game < count; game++) copy_game(plan.games + room->at[game], game_dealt(room, game));
+        }
+        TOGETHER
     }
 }
 
@@ -500,7 +547,7 @@ extern "C" __global__ void gpu_copy(uint4 *to, const uint4 *from, uint64_t count
 /* Sizes that the two sides of the border have to agree on. */
 #define SIZES                                                                                                          \
     {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), GAMES, WARPS, DEALT, STEP_SORTS,                         \
-     sizeof(Room), sizeof(Page), sizeof(WriteRoom), sizeof(DealRoom), sizeof(SortRoom)}
+     sizeof(Room), sizeof(Page), sizeof(WriteRoom), sizeof(DealRoom), sizeof(SortRoom), sizeof(MoveRoom)}
 
 #ifdef EMULATED
 EMULATED_EXPORTS

@@ -24,6 +24,6 @@ DEFUSE_FN uint32_t below_of(uint64_t *word, uint32_t n) {
 DEFUSE_FN uint64_t key_of(uint64_t seed, uint64_t index) { return mixed(mixed(seed, 0), index); }
 
 /* A public random number of a game that is played. */
-DEFUSE_FN uint32_t roll(Game *g, uint32_t n) { return below(mixed(g->key, g->rolled++), n); }
+DEFUSE_FN uint32_t roll(Game *g, uint32_t n) { return below(mixed(FAR(g)->key, g->rolled++), n); }
 
 #endif

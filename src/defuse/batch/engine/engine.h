@@ -58,6 +58,11 @@
 #define DEFUSE_PART DEFUSE_FN
 #endif
 
+/* Of parts that are called from one place, or are on the way of almost every step. */
+#ifndef DEFUSE_ONCE
+#define DEFUSE_ONCE DEFUSE_FN
+#endif
+
 /* What is told, for whoever listens (`beliefs.h`): wires by place and 1; before it, all the wires that it is about, as
  * bits. And how wires are renumbered. */
 #ifndef DEFUSE_TOLD

@@ -39,13 +39,13 @@ typedef struct Hand {
 } Hand;
 
 /* The number that is first in the line, by which everything behind it has to wait. */
-DEFUSE_FN int first_of_line(const Game *g) { return g->end ? g->line[g->lines - 1] : g->line[0]; }
+DEFUSE_FN int first_of_line(const Game *g) { return g->end ? FAR(g)->line[g->lines - 1] : FAR(g)->line[0]; }
 
 /* The values that may not be named now, as bits. */
 DEFUSE_FN uint32_t barred_values(const Game *g, int seat) {
     uint32_t found = breathes(g) ? ~air_for(g, seat) : 0;
     if (g->rules & R_SEQUENCE && g->lines) {
-        for (int k = 0; k < g->lines; k++) found |= 1u << g->line[k];
+        for (int k = 0; k < g->lines; k++) found |= 1u << FAR(g)->line[k];
         found &= ~(1u << first_of_line(g));
     }
     if (g->rules & R_TOGETHER) found |= 1u << g->rule[P_VALUE];
@@ -57,16 +57,20 @@ DEFUSE_FN uint64_t locked_wires(const Game *g) {
     return g->rules & R_X_LOCKED && remaining(g, YELLOW) ? g->loose & ~g->gone : 0;
 }
 
-DEFUSE_PART void look_at(const Game *g, int seat, Hand *hand) {
+/* The wires of a hand that are left where some may not be named. */
+DEFUSE_RARE uint64_t not_barred(const Game *g, int seat, uint64_t own) {
+    uint32_t barred = barred_values(g, seat);
+    own &= ~locked_wires(g);
+    for (uint64_t left = own; left && barred; left &= left - 1)
+        if (barred >> value_at(g, place_of(g, DEFUSE_LOWEST(left))) & 1) own &= ~(left & (0 - left));
+    return own;
+}
+
+DEFUSE_ONCE void look_at(const Game *g, int seat, Hand *hand) {
     int base = g->base[seat];
     uint64_t own = hand_of(g, seat);
     hand->reds_only = own && !(own & ~g->red_at);
-    if (g->rules & R_SOME_BARRED) {
-        uint32_t barred = barred_values(g, seat);
-        own &= ~locked_wires(g);
-        for (uint64_t left = own; left && barred; left &= left - 1)
-            if (barred >> value_at(g, place_of(g, DEFUSE_LOWEST(left))) & 1) own &= ~(left & (0 - left));
-    }
+    if (g->rules & R_SOME_BARRED) own = not_barred(g, seat, own);
     for (int k = 0; k < 2; k++) {
         int there = base + k < g->base[seat + 1];
         hand->blue[k] = there ? part_of(g, own & ~(g->red_at | g->yellow_at), base + k) : 0;
@@ -315,7 +319,7 @@ DEFUSE_RARE int may_together(const Game *g, int seat, const Hand *hand) {
 }
 
 /* The beginning of a turn. */
-DEFUSE_PART void turn_options(const Game *g, int seat, uint32_t *bits) {
+DEFUSE_ONCE void turn_options(const Game *g, int seat, uint32_t *bits) {
     Hand hand;
     int action = 0, no_cards = must_together(g, seat);
     look_at(g, seat, &hand);
@@ -356,7 +360,7 @@ DEFUSE_PART void turn_options(const Game *g, int seat, uint32_t *bits) {
 }
 
 /* A dual cut that is begun. */
-DEFUSE_PART void cut_options(const Game *g, int seat, uint32_t *bits) {
+DEFUSE_ONCE void cut_options(const Game *g, int seat, uint32_t *bits) {
     int kind_1 = g->card_1 ? kind_of(g, g->card_1 - 1) : -1, kind_2 = g->card_2 ? kind_of(g, g->card_2 - 1) : -1;
     int named = kind_1 == K_RAY || kind_2 == K_RAY ? 2 : 1, with_card = g->card_1 != 0, reach = 1;
     if (kind_1 >= 0 && reach_of(kind_1) > 1) reach = reach_of(kind_1);
@@ -411,7 +415,7 @@ DEFUSE_PART void cut_options(const Game *g, int seat, uint32_t *bits) {
 }
 
 /* Work out what the seat may give now. */
-DEFUSE_PART void find_options(Game *g) {
+DEFUSE_ONCE void find_options(Game *g) {
     uint32_t *bits = g->options;
     int seat = g->seat;
     for (int k = 0; k < 12; k++) bits[k] = 0;

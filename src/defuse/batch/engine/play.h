@@ -80,7 +80,7 @@ DEFUSE_FN int next_seat(const Game *g) {
 /* The action is over with all that belongs to it: the win, or the next turn. */
 DEFUSE_PART void end_turn(Game *g) {
     int all = g->first[g->stands], from = g->turn;
-    if (g->rules & R_SILENT) g->memory[0] = 0, g->recalled = 1; /* what was missed is over */
+    if (g->rules & R_SILENT) FAR(g)->memory[0] = 0, g->recalled = 1; /* what was missed is over */
     if (DEFUSE_COUNT(g->gone) == all) {
         tell(g, E_WON, NOBODY, 0, 0, 0, 0, 0, 0);
         g->outcome = WON;
@@ -131,37 +131,37 @@ DEFUSE_FN void use_card(Game *g, int at, int by) {
 
 /* Numbers that lie on the table are what the rules of a mission remember. */
 DEFUSE_RARE void recall_numbers(Game *g) {
-    uint8_t *out = g->memory;
+    uint8_t *out = FAR(g)->memory;
     if (g->rules & R_SEQUENCE) {
         *out++ = g->rule[P_SIZE];
         *out++ = g->rule[P_QUOTA];
         *out++ = (g->rules & R_TWO_ENDS) != 0;
     }
     *out++ = g->lines;
-    for (int k = 0; k < g->lines; k++) *out++ = g->line[k];
+    for (int k = 0; k < g->lines; k++) *out++ = FAR(g)->line[k];
     if (g->rules & R_SEQUENCE) {
         *out++ = g->finished;
-        for (int k = 0; k < g->finished; k++) *out++ = g->line[g->lines + k];
+        for (int k = 0; k < g->finished; k++) *out++ = FAR(g)->line[g->lines + k];
         *out++ = g->rule[g->end ? P_RIGHT : P_LEFT];
     }
-    g->recalled = (uint8_t)(out - g->memory);
+    g->recalled = (uint8_t)(out - FAR(g)->memory);
 }
 
 /* Draw a number by lot that does not lie on the table yet. */
 DEFUSE_RARE int draw_number(Game *g) {
     uint32_t lying = 0;
-    for (int k = 0; k < g->lines; k++) lying |= 1u << g->line[k];
+    for (int k = 0; k < g->lines; k++) lying |= 1u << FAR(g)->line[k];
     if (g->lines == 12) return 0;
     int which = (int)roll(g, 12u - g->lines), number = 1;
     for (;; number++)
         if (!(lying >> number & 1) && which-- == 0) break;
-    g->line[g->lines++] = (uint8_t)number;
+    FAR(g)->line[g->lines++] = (uint8_t)number;
     return number;
 }
 
 DEFUSE_FN void cover_card(Game *g, int at, int number) {
     g->cover[at] = (uint8_t)number;
-    g->shelf[2 * g->card_row[at] + 1] = (uint8_t)number;
+    FAR(g)->shelf[2 * g->card_row[at] + 1] = (uint8_t)number;
 }
 
 /* A cover is lifted when two wires of its number are cut. */
@@ -174,7 +174,7 @@ DEFUSE_RARE void lift_covers(Game *g) {
 DEFUSE_RARE void draw_cards(Game *g, int count) {
     int first = g->cards;
     for (; count > 0 && g->shown < g->piled; count--) {
-        int row = g->pile[g->shown++];
+        int row = FAR(g)->pile[g->shown++];
         add_card(g, row, row, LOCKED);
     }
     index_cards(g);
@@ -196,8 +196,8 @@ DEFUSE_PART void take_out(Game *g, uint64_t wires) {
         g->remaining -= 1ull << (4 * value);
         g->left[stand_at(place)]--;
         g->held[owner_at(g, place)] -= 1ull << (4 * value);
-        g->wire[7 * place]++;
-        g->wire[7 * place + 1] = g->face[place];
+        FAR(g)->wire[7 * place]++;
+        FAR(g)->wire[7 * place + 1] = g->face[place];
         forget(g, bit, value);
         count_wires(g, owner_at(g, place));
     }
@@ -258,9 +258,9 @@ DEFUSE_RARE int shorten_line(Game *g, int by) {
     while (g->lines) {
         int number = first_of_line(g), at = g->end ? g->lines - 1 : 0;
         if (g->value[3 * number - 2] < g->rule[P_QUOTA]) return 0;
-        for (int k = at; k < g->lines + g->finished - 1; k++) g->line[k] = g->line[k + 1];
+        for (int k = at; k < g->lines + g->finished - 1; k++) FAR(g)->line[k] = FAR(g)->line[k + 1];
         g->lines--;
-        g->line[g->lines + g->finished++] = (uint8_t)number;
+        FAR(g)->line[g->lines + g->finished++] = (uint8_t)number;
         tell(g, E_SHORTENED, by, number, 0, 0, 0, 0, 0);
         recall_numbers(g);
         if (g->rules & R_TWO_ENDS && g->lines > 1) {
@@ -276,7 +276,7 @@ DEFUSE_RARE int shorten_line(Game *g, int by) {
 DEFUSE_FN int after_cut(Game *g, int value, int by) {
     if (g->rules & R_NUMBER_ROW && !remaining(g, value))
         for (int k = 0; k < g->lines; k++)
-            if (g->line[k] == value) move_dial(g, 1, by);
+            if (FAR(g)->line[k] == value) move_dial(g, 1, by);
     return g->rules & R_SEQUENCE ? shorten_line(g, by) : 0;
 }
 
@@ -321,8 +321,8 @@ DEFUSE_FN int cut_pair(Game *g, int by, int own, int place) {
 /* Where nothing is told of wires that were missed, they are remembered until the turn is over, by their first numbers. */
 DEFUSE_RARE void recall_missed(Game *g, uint64_t wires) {
     int count = 0;
-    for (; wires; wires &= wires - 1) g->memory[++count] = g->memory[32 + DEFUSE_LOWEST(wires)];
-    g->memory[0] = (uint8_t)count;
+    for (; wires; wires &= wires - 1) FAR(g)->memory[++count] = FAR(g)->memory[32 + DEFUSE_LOWEST(wires)];
+    FAR(g)->memory[0] = (uint8_t)count;
     g->recalled = (uint8_t)(count + 1);
 }
 
@@ -333,7 +333,7 @@ DEFUSE_FN int lose_step(Game *g, int by, uint64_t wires) {
 }
 
 /* A miss costs a step, and a wire gets a token; a red explodes, unless the turn is secured. Whether a question came up. */
-DEFUSE_PART int miss_one(Game *g, int by, int place, int value_1, int value_2) {
+DEFUSE_ONCE int miss_one(Game *g, int by, int place, int value_1, int value_2) {
     int secured = g->armed && !is_loose(g, place);
     if (acts_red(g, value_at(g, place))) {
         if (!secured) explode(g, LOSS_RED, by);
@@ -344,7 +344,7 @@ DEFUSE_PART int miss_one(Game *g, int by, int place, int value_1, int value_2) {
     return give_token(g, place, owner_at(g, place), WHY_MISS, value_1, value_2);
 }
 
-DEFUSE_PART void play_cut(Game *g) {
+DEFUSE_ONCE void play_cut(Game *g) {
     int by = g->seat, kind_1 = g->card_1 ? kind_of(g, g->card_1 - 1) : -1, kind_2 = g->card_2 ? kind_of(g, g->card_2 - 1) : -1;
     int named = kind_1 == K_RAY || kind_2 == K_RAY ? 2 : 1, reach = 1;
     if (kind_1 >= 0 && reach_of(kind_1) > 1) reach = reach_of(kind_1);
@@ -577,21 +577,21 @@ DEFUSE_RARE void move_wires(Game *g, int wire, int stand, int place, int other, 
             to_place[old] = (uint8_t)here;
             to_bit[bit_at(g, old)] = (uint8_t)(first[s] + at);
             face[here] = g->face[old];
-            for (int k = 0; k < 7; k++) rows[7 * here + k] = g->wire[7 * old + k];
+            for (int k = 0; k < 7; k++) rows[7 * here + k] = FAR(g)->wire[7 * old + k];
         }
     }
     if (g->rules & R_SILENT) {
         uint8_t names[64];
-        for (int bit = 0; bit < total; bit++) names[to_bit[bit]] = g->memory[32 + bit];
-        for (int bit = 0; bit < total; bit++) g->memory[32 + bit] = names[bit];
+        for (int bit = 0; bit < total; bit++) names[to_bit[bit]] = FAR(g)->memory[32 + bit];
+        for (int bit = 0; bit < total; bit++) FAR(g)->memory[32 + bit] = names[bit];
     }
     DEFUSE_MOVED(g, to_bit, total);
     for (int k = 0; k < DEFUSE_WIRES; k++) g->face[k] = face[k];
-    for (int k = 0; k < DEFUSE_WIRES * 7; k++) g->wire[k] = rows[k];
+    for (int k = 0; k < DEFUSE_WIRES * 7; k++) FAR(g)->wire[k] = rows[k];
     uint64_t moved = 1ull << bit_at(g, wire) | (other == NOBODY ? 0 : 1ull << bit_at(g, other));
     /* Who had a wire has seen it; so has who gets it. */
-    g->seen[owner_at(g, wire)] |= 1ull << bit_at(g, wire);
-    if (other != NOBODY) g->seen[owner_at(g, other)] |= 1ull << bit_at(g, other);
+    FAR(g)->seen[owner_at(g, wire)] |= 1ull << bit_at(g, wire);
+    if (other != NOBODY) FAR(g)->seen[owner_at(g, other)] |= 1ull << bit_at(g, other);
     g->loose &= ~moved;
     g->gone = moved_bits(g->gone, to_bit, total);
     g->loose = moved_bits(g->loose, to_bit, total);
@@ -599,10 +599,10 @@ DEFUSE_RARE void move_wires(Game *g, int wire, int stand, int place, int other, 
     g->targets = moved_bits(g->targets, to_bit, total);
     g->yellow_at = moved_bits(g->yellow_at, to_bit, total);
     g->red_at = moved_bits(g->red_at, to_bit, total);
-    for (int seat = 0; seat < g->players; seat++) g->seen[seat] = moved_bits(g->seen[seat], to_bit, total);
+    for (int seat = 0; seat < g->players; seat++) FAR(g)->seen[seat] = moved_bits(FAR(g)->seen[seat], to_bit, total);
     for (int k = 0; k < g->facts; k++) {
-        g->fact[k] = moved_bits(g->fact[k], to_bit, total);
-        g->fact_first[k] = to_place[g->fact_first[k]];
+        FAR(g)->fact[k] = moved_bits(FAR(g)->fact[k], to_bit, total);
+        FAR(g)->fact_first[k] = to_place[FAR(g)->fact_first[k]];
     }
     tell_all_holders(g);
     for (int k = 0; k < 8; k++) g->first[k] = k <= g->stands ? first[k] : 0;
@@ -615,8 +615,8 @@ DEFUSE_RARE void move_wires(Game *g, int wire, int stand, int place, int other, 
     }
     for (int k = 0; k < 16; k++) {
         for (int column = 4; column < 7; column++) {
-            uint64_t cell = g->event[k] >> (8 * column) & 255;
-            if (cell) g->event[k] ^= (cell ^ (to_place[cell - 1] + 1u)) << (8 * column);
+            uint64_t cell = FAR(g)->event[k] >> (8 * column) & 255;
+            if (cell) FAR(g)->event[k] ^= (cell ^ (to_place[cell - 1] + 1u)) << (8 * column);
         }
     }
     for (int k = 0; k < g->tokens; k++) g->token_at[k] = to_place[g->token_at[k]];
@@ -626,7 +626,7 @@ DEFUSE_RARE void move_wires(Game *g, int wire, int stand, int place, int other, 
             take_token(g, k);
     }
     for (int k = 0; k < 2; k++) {
-        uint8_t *label = g->label[k];
+        uint8_t *label = FAR(g)->label[k];
         if (!label[0]) continue;
         int left = label[0] - 1, right = label[1] - 1, gone = left == wire || left == other || right == wire || right == other;
         label[0] = gone ? 0 : (uint8_t)(to_place[left] + 1);
@@ -644,8 +644,8 @@ DEFUSE_RARE void play_card(Game *g) {
     case K_UNEQUAL:
     case K_EQUAL: {
         int equal = kind == K_EQUAL;
-        g->label[equal][0] = (uint8_t)(g->pick[0] + 1);
-        g->label[equal][1] = (uint8_t)(g->pick[1] + 1);
+        FAR(g)->label[equal][0] = (uint8_t)(g->pick[0] + 1);
+        FAR(g)->label[equal][1] = (uint8_t)(g->pick[1] + 1);
         g->label_last = (uint8_t)equal;
         tell(g, E_LABELLED, by, 0, 0, g->pick[0] + 1, g->pick[1] + 1, 0, 0);
         break;
@@ -691,7 +691,7 @@ DEFUSE_RARE void play_card(Game *g) {
         return;
     case K_HOOK: {
         int base = g->base[by];
-        g->seen[by] |= 1ull << bit_at(g, g->pick[0]);
+        FAR(g)->seen[by] |= 1ull << bit_at(g, g->pick[0]);
         if (own_stands(g, by) > 1) {
             g->lent = g->pick[0];
             ask_one(g, ASK_HOOKED, by);
@@ -767,8 +767,8 @@ DEFUSE_RARE void put_beside(Game *g) {
     int seat = g->seat, stand = g->base[seat];
     uint64_t hand = hand_of(g, seat);
     for (int k = 0; k < 3; k++) {
-        if (g->beside_at[stand][k]) continue;
-        g->beside_at[stand][k] = g->mark;
+        if (FAR(g)->beside_at[stand][k]) continue;
+        FAR(g)->beside_at[stand][k] = g->mark;
         break;
     }
     g->lying += 1ull << (4 * number_of(g->mark)); /* it never comes back */
@@ -813,7 +813,7 @@ DEFUSE_FN void ask_characters(Game *g) {
 
 /* An act is complete. */
 
-DEFUSE_PART void complete(Game *g, int act, int item) {
+DEFUSE_ONCE void complete(Game *g, int act, int item) {
     int form = g->form, ask = g->ask;
     g->heard[g->seat] = g->happened;
     g->form = F_NONE;
@@ -895,7 +895,7 @@ DEFUSE_FN int card_numbered(const Game *g, int number) {
 }
 
 /* What a number chooses: a wire by place, a card by its place in the list, a value, a seat, a stand or a character. */
-DEFUSE_PART int item_numbered(const Game *g, int number) {
+DEFUSE_ONCE int item_numbered(const Game *g, int number) {
     if (number < N_CARD) return number - N_VERB;
     if (number < N_WIRE) return card_numbered(g, number);
     if (number < N_VALUE) return place_numbered(g, number);
@@ -907,7 +907,7 @@ DEFUSE_PART int item_numbered(const Game *g, int number) {
 }
 
 /* How many things a card wants to be chosen. */
-DEFUSE_PART int picks_of(int kind) {
+DEFUSE_ONCE int picks_of(int kind) {
     switch (kind) {
     case K_UNEQUAL:
     case K_EQUAL:
@@ -921,7 +921,7 @@ DEFUSE_PART int picks_of(int kind) {
 }
 
 /* The block of a number, from 1, and its place in it, as two bytes. */
-DEFUSE_PART uint32_t block_and_place(int number) {
+DEFUSE_ONCE uint32_t block_and_place(int number) {
     if (number >= N_WIRE && number < N_VALUE) return 6u | (uint32_t)(number - N_WIRE) << 8;
     if (number < N_CARD) return number < N_VERB ? (uint32_t)number + 1 : 3u | (uint32_t)(number - N_VERB) << 8;
     if (number < N_WIRE) return number < N_PERSONAL ? 4u | (uint32_t)(number - N_CARD) << 8 : 5u | (uint32_t)(number - N_PERSONAL) << 8;
@@ -936,8 +936,8 @@ DEFUSE_PART uint32_t block_and_place(int number) {
 }
 
 /* Take one number of an act. */
-DEFUSE_PART void fill_in(Game *g, int number) {
-    int item = item_numbered(g, number);
+DEFUSE_ONCE void fill_in(Game *g, int number) {
+    int item = item_numbered(g, number), act = 0, thing = 0, whole = 0; /* what is complete, and whether it is */
     if (g->filled < 8) {
         uint64_t row = (uint64_t)block_and_place(number) << (16 * (g->filled & 3));
         g->given[g->filled] = (uint16_t)number;
@@ -956,17 +956,17 @@ DEFUSE_PART void fill_in(Game *g, int number) {
             else if (item == V_TELL_FALSE) g->form = F_FALSE;
             else if (item == V_PLACE_TOKEN) g->form = F_TOKEN;
             else if (item == V_TOGETHER) g->form = F_TOGETHER;
-            else complete(g, item, 0);
+            else whole = 1, act = item;
         } else if (number < N_WIRE) {
             int kind = kind_of(g, item);
             g->card_1 = (uint8_t)(item + 1);
             g->form = reach_of(kind) > 1 || kind == K_RAY ? F_CUT : F_CARD;
-            if (g->form == F_CARD && picks_of(kind) == 0) complete(g, 0, 0);
+            whole = g->form == F_CARD && picks_of(kind) == 0;
         } else if (g->ask == ASK_TURN) {
             g->form = F_CUT;
             g->pick[g->picked++] = (uint8_t)item;
         } else {
-            complete(g, V_PICK_WIRE, item);
+            whole = 1, act = V_PICK_WIRE, thing = item;
         }
         break;
     case F_CUT: {
@@ -981,29 +981,30 @@ DEFUSE_PART void fill_in(Game *g, int number) {
         g->pick[g->picked++] = (uint8_t)item;
         int pointed = g->picked - named;
         if (pointed < 1) break;
-        if (pointed >= reach || (pointed == 1 && reach > DEFUSE_COUNT(plain(g, stand_at(item))))) complete(g, V_CUT, 0);
+        whole = pointed >= reach || (pointed == 1 && reach > DEFUSE_COUNT(plain(g, stand_at(item))));
         break;
     }
     case F_CARD: {
         if (number != N_DONE) g->pick[g->picked++] = (uint8_t)item;
-        int kind = kind_of(g, g->card_1 - 1), whole = number == N_DONE || g->picked >= picks_of(kind);
+        int kind = kind_of(g, g->card_1 - 1);
+        whole = number == N_DONE || g->picked >= picks_of(kind);
         if (kind == K_BATTERIES && !whole) { /* nothing can follow the last one */
             whole = 1;
             for (int k = item + 1; k < g->cards; k++) whole &= g->card_row[k] < PERSONAL || g->card_state[k] != USED;
         }
-        if (whole) complete(g, 0, 0);
         break;
     }
     case F_TOGETHER:
         g->pick[g->picked++] = (uint8_t)item;
-        if (g->picked == g->rule[P_COUNT]) complete(g, 0, 0);
+        whole = g->picked == g->rule[P_COUNT];
         break;
-    default: complete(g, 0, item);
+    default: whole = 1, thing = item;
     }
+    if (whole) complete(g, act, thing);
 }
 
 /* Take the next number of the seat that is asked; 1 if it may not be given, and then nothing has changed. */
-DEFUSE_PART int defuse_step(Game *g, int number) {
+DEFUSE_ONCE int defuse_step(Game *g, int number) {
     if (number < 0 || number >= DEFUSE_NUMBERS || !(g->options[number >> 5] >> (number & 31) & 1)) return 1;
     if (number == N_DECLINE && g->beside && !g->filled) {
         g->heard[g->seat] = g->happened;

@@ -124,6 +124,14 @@ enum { RUNNING = 0, WON = 1, LOST = 2 };
 enum { MOST_ROUNDS = 15, MOST_IDLE = 7 };
 enum { NOBODY = 255 };
 
+/* A game is one piece. But on a GPU a step works on a copy of its first part, in memory that is near, and the rest stays
+ * where it is: what may be called then says FAR for fields of the rest. */
+#ifdef DEFUSE_APART
+#define FAR(g) ((g)->whole ? (Game *)(g)->whole : (Game *)(g))
+#else
+#define FAR(g) (g)
+#endif
+
 typedef struct Game {
     /* What most steps need comes first, so that it lies in few lines of a cache. */
     uint64_t gone;                /* wires that are cut or revealed */
@@ -135,11 +143,6 @@ typedef struct Game {
     uint64_t targets;             /* of the question to an owner */
     uint32_t options[12];         /* the numbers that may be given, as bits */
     uint32_t rules;
-    uint16_t ready, any_time, usable[5]; /* cards as bits: which can be used, at any time, by whom */
-    uint16_t allowed;             /* the values that the question is about, as bits */
-    uint16_t rolled;              /* how many numbers chance has given */
-    uint16_t happened;            /* how many events were told */
-    uint16_t heard[5];            /* the same when a seat answered last */
     /* The first section of the layout, in its order; counts go up to where it ends them. */
     uint8_t mission, players, no_seat, dial, ask, rounds, idle, reds, yellows, minutes, opened;
     uint8_t stands, asides;
@@ -160,11 +163,16 @@ typedef struct Game {
     uint8_t lines, finished, end; /* of `line` */
     uint8_t first[8];             /* the first bit of each stand, and behind the last */
     uint8_t base[8];              /* the first stand of each seat, and behind the last */
+    uint8_t pick[16];             /* what the numbers of the act that is filled in have chosen */
     uint8_t owner[8];             /* of each stand */
     uint8_t opens[8];             /* whether a stand is the first of its owner */
     uint8_t left[8];              /* how many wires of each stand are uncut */
-    uint8_t pick[16];             /* what the numbers of the act that is filled in have chosen */
-    uint16_t given[8];            /* these numbers */
+    uint16_t ready, any_time, usable[5]; /* cards as bits: which can be used, at any time, by whom */
+    uint16_t allowed;             /* the values that the question is about, as bits */
+    uint16_t rolled;              /* how many numbers chance has given */
+    uint16_t happened;            /* how many events were told */
+    uint16_t heard[5];            /* the same when a seat answered last */
+    uint16_t given[8];            /* the numbers of the act that is filled in */
     uint64_t given_row[2];        /* the same, as in the layout */
     uint64_t held[5];             /* how many uncut wires of each value a seat has, four bits for each; secret */
     uint64_t seat_row[5];         /* of each seat as in the layout: flags that seldom change, character, wires, holds */
@@ -175,6 +183,8 @@ typedef struct Game {
     uint8_t card[DEFUSE_CARDS], card_row[DEFUSE_CARDS], card_state[DEFUSE_CARDS]; /* in the order of the rules */
     uint8_t cover[DEFUSE_CARDS];  /* the numbers that cover cards */
     uint8_t character[5];
+    uint64_t whole;               /* of such a copy: where the whole game is */
+    /* The rest, which steps need less of. */
     uint64_t event[16];           /* the last events: rows of the layout, with absolute seats and places, and TURNED */
     /* These four begin at multiples of eight bytes: rows take them in such pieces. */
     uint8_t wire[DEFUSE_WIRES * 7]; /* the columns of the layout by place, as everybody sees them */
@@ -191,6 +201,7 @@ typedef struct Game {
     uint8_t fact_also[DEFUSE_FACTS];  /* other seats that are meant */
     uint64_t key;                 /* of the chance of this game */
     uint8_t line[12];             /* numbers that lie on the table: those that are left, then the finished */
+    uint64_t spare;               /* a game is a multiple of 16 bytes: kernels copy it in such pieces */
 } Game;
 
 #endif

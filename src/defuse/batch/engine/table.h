@@ -89,7 +89,7 @@ DEFUSE_FN void tell(Game *g, int kind, int seat, int value_1, int value_2, int w
     uint64_t row = (uint64_t)kind | (uint64_t)(seat == NOBODY ? 0 : seat + 1) << 8 | (uint64_t)value_1 << 16 |
                    (uint64_t)value_2 << 24 | (uint64_t)wire_1 << 32 | (uint64_t)wire_2 << 40 | (uint64_t)wire_3 << 48 |
                    (uint64_t)detail << 56;
-    g->event[g->happened++ & 15] = row;
+    FAR(g)->event[g->happened++ & 15] = row;
 }
 
 /* The same about the first wires of a mask. */
@@ -117,8 +117,8 @@ DEFUSE_FN void tell_targets(Game *g, int kind, int seat, int value_1, int value_
 
 /* A wire is of none of these values (bit v - 1). */
 DEFUSE_FN void not_of(Game *g, int place, uint32_t values) {
-    g->wire[7 * place + 4] |= (uint8_t)values;
-    g->wire[7 * place + 5] |= (uint8_t)(values >> 8);
+    FAR(g)->wire[7 * place + 4] |= (uint8_t)values;
+    FAR(g)->wire[7 * place + 5] |= (uint8_t)(values >> 8);
 }
 
 DEFUSE_FN void none_of(Game *g, uint64_t wires, uint32_t values) {
@@ -133,9 +133,9 @@ DEFUSE_FN uint32_t red_values(const Game *g) {
 
 /* Everybody knows by a fact who holds its value: tell it in the rows of these seats. */
 DEFUSE_FN void tell_holders(Game *g, int at) {
-    uint64_t bit = 1ull << (g->fact_value[at] + 23);
-    g->seat_row[owner_at(g, g->fact_first[at])] |= bit;
-    for (uint32_t also = g->fact_also[at]; also; also &= also - 1) g->seat_row[DEFUSE_LOWEST((uint64_t)also)] |= bit;
+    uint64_t bit = 1ull << (FAR(g)->fact_value[at] + 23);
+    g->seat_row[owner_at(g, FAR(g)->fact_first[at])] |= bit;
+    for (uint32_t also = FAR(g)->fact_also[at]; also; also &= also - 1) g->seat_row[DEFUSE_LOWEST((uint64_t)also)] |= bit;
 }
 
 /* Facts were taken away or moved. */
@@ -149,41 +149,41 @@ DEFUSE_PART void one_of(Game *g, uint64_t wires, int value) {
     if (!(wires & (wires - 1))) return;
     int first = place_of(g, DEFUSE_LOWEST(wires)), also = 0, at = g->facts;
     for (int k = 0; k < g->facts; k++) {
-        if (g->fact[k] != wires || g->fact_value[k] != value) continue;
-        int before = g->fact_first[k];
+        if (FAR(g)->fact[k] != wires || FAR(g)->fact_value[k] != value) continue;
+        int before = FAR(g)->fact_first[k];
         if (before == first || is_gone(g, before)) {
-            also = g->fact_also[k] | (before == first ? 0 : 1 << owner_at(g, before));
+            also = FAR(g)->fact_also[k] | (before == first ? 0 : 1 << owner_at(g, before));
             at = k;
             break;
         }
     }
     if (at == DEFUSE_FACTS) { /* no game that was played came here: the oldest goes */
         for (int k = 1; k < DEFUSE_FACTS; k++) {
-            g->fact[k - 1] = g->fact[k];
-            g->fact_value[k - 1] = g->fact_value[k];
-            g->fact_first[k - 1] = g->fact_first[k];
-            g->fact_also[k - 1] = g->fact_also[k];
+            FAR(g)->fact[k - 1] = FAR(g)->fact[k];
+            FAR(g)->fact_value[k - 1] = FAR(g)->fact_value[k];
+            FAR(g)->fact_first[k - 1] = FAR(g)->fact_first[k];
+            FAR(g)->fact_also[k - 1] = FAR(g)->fact_also[k];
         }
         at = --g->facts;
         tell_all_holders(g);
     }
     if (at == g->facts) g->facts++;
-    g->fact[at] = wires;
-    g->fact_value[at] = (uint8_t)value;
-    g->fact_first[at] = (uint8_t)first;
-    g->fact_also[at] = (uint8_t)also;
+    FAR(g)->fact[at] = wires;
+    FAR(g)->fact_value[at] = (uint8_t)value;
+    FAR(g)->fact_first[at] = (uint8_t)first;
+    FAR(g)->fact_also[at] = (uint8_t)also;
     tell_holders(g, at);
 }
 
 /* A wire is gone: facts that it makes plain are told no more. */
-DEFUSE_PART void forget(Game *g, int bit, int value) {
+DEFUSE_ONCE void forget(Game *g, int bit, int value) {
     int kept = 0;
     for (int k = 0; k < g->facts; k++) {
-        if (g->fact[k] >> bit & 1 && g->fact_value[k] == value) continue;
-        g->fact[kept] = g->fact[k] & ~(1ull << bit);
-        g->fact_value[kept] = g->fact_value[k];
-        g->fact_first[kept] = g->fact_first[k];
-        g->fact_also[kept] = g->fact_also[k];
+        if (FAR(g)->fact[k] >> bit & 1 && FAR(g)->fact_value[k] == value) continue;
+        FAR(g)->fact[kept] = FAR(g)->fact[k] & ~(1ull << bit);
+        FAR(g)->fact_value[kept] = FAR(g)->fact_value[k];
+        FAR(g)->fact_first[kept] = FAR(g)->fact_first[k];
+        FAR(g)->fact_also[kept] = FAR(g)->fact_also[k];
         kept++;
     }
     if (kept == g->facts) return;
@@ -250,7 +250,7 @@ DEFUSE_PART void take_token(Game *g, int at) {
     }
     for (int k = 0; k < g->tokens; k++)
         if (g->token_at[k] == place) shown = g->token_mark[k];
-    g->wire[7 * place + 2] = (uint8_t)shown;
+    FAR(g)->wire[7 * place + 2] = (uint8_t)shown;
     if (!shown) g->marked &= ~(1ull << bit_at(g, place));
 }
 
@@ -263,7 +263,7 @@ DEFUSE_PART int mark_wire(Game *g, int place, int mark, int by, int why) {
         if (g->tokens == DEFUSE_TOKENS) take_token(g, 0); /* no game that was played came here */
         g->token_at[g->tokens] = (uint8_t)place;
         g->token_mark[g->tokens++] = (uint8_t)mark;
-        g->wire[7 * place + 2] = (uint8_t)mark;
+        FAR(g)->wire[7 * place + 2] = (uint8_t)mark;
         g->marked |= 1ull << bit_at(g, place);
         if (number_of(mark)) g->lying += 1ull << (4 * number_of(mark));
     }
@@ -342,8 +342,8 @@ DEFUSE_FN void set_state(Game *g, int at, int state) {
     int row = g->card_row[at];
     g->card_state[at] = (uint8_t)state;
     g->ready = (uint16_t)((g->ready & ~(1u << at)) | (uint32_t)(state == READY) << at);
-    if (row < PERSONAL) g->shelf[2 * row] = (uint8_t)state;
-    else g->personal[row - PERSONAL] = (uint8_t)state;
+    if (row < PERSONAL) FAR(g)->shelf[2 * row] = (uint8_t)state;
+    else FAR(g)->personal[row - PERSONAL] = (uint8_t)state;
 }
 
 DEFUSE_FN void add_card(Game *g, int kind, int row, int state) {
@@ -354,7 +354,7 @@ DEFUSE_FN void add_card(Game *g, int kind, int row, int state) {
 }
 
 /* How many wires of a stand a cut with this card points at. */
-DEFUSE_PART int reach_of(int kind) { return kind == K_DOUBLE ? 2 : kind == K_TRIPLE ? 3 : kind == K_SUPER ? 99 : 1; }
+DEFUSE_ONCE int reach_of(int kind) { return kind == K_DOUBLE ? 2 : kind == K_TRIPLE ? 3 : kind == K_SUPER ? 99 : 1; }
 
 /* Which cards may be used by whom: it changes when cards come in. */
 DEFUSE_RARE void index_cards(Game *g) {
@@ -376,13 +376,13 @@ DEFUSE_RARE void index_cards(Game *g) {
 /* Oxygen: what seats and the reserve have is remembered where observations show it. */
 
 DEFUSE_FN int breathes(const Game *g) { return (g->rules & (R_AIR_SHARED | R_AIR_HANDED)) != 0; }
-DEFUSE_FN uint8_t *air_of(Game *g, int seat) { return g->memory + g->rule[P_HELD] + seat; }
-DEFUSE_FN uint8_t *reserve_of(Game *g) { return g->memory + g->rule[P_RESERVE]; }
+DEFUSE_FN uint8_t *air_of(Game *g, int seat) { return FAR(g)->memory + g->rule[P_HELD] + seat; }
+DEFUSE_FN uint8_t *reserve_of(Game *g) { return FAR(g)->memory + g->rule[P_RESERVE]; }
 DEFUSE_FN int air_cost(const Game *g, int value) { return g->rule[P_DEPTH] ? (value + 3) / 4 : value; }
 
 /* How much a seat can pay. */
 DEFUSE_FN int air_left(const Game *g, int seat) {
-    return g->memory[g->rules & R_AIR_SHARED ? g->rule[P_RESERVE] : g->rule[P_HELD] + seat];
+    return FAR(g)->memory[g->rules & R_AIR_SHARED ? g->rule[P_RESERVE] : g->rule[P_HELD] + seat];
 }
 
 /* The numbers that a seat can pay for, as bits. */
