@@ -26,9 +26,9 @@ MANY = 32
 COPIED = 2**31
 """Bytes that are copied to see how fast the memory is."""
 TRIED: list[tuple[Way, str]] = [
-    *[("one", f"-DGAMES={games} -DWARPS={warps} -DSHARE=8") for games, warps in ((8, 2), (8, 4), (16, 2), (32, 1))],
-    *[("two", f"-DGAMES=4 -DWARPS=4 -DSHARE=8{most}") for most in ("", " -maxrregcount=64")],
-    *[("two", f"-DGAMES=8 -DWARPS=2 -DSHARE={share}") for share in (8, 16)],
+    *[("one", f"-DGAMES={games} -DWARPS={warps}") for games, warps in ((4, 2), (8, 2), (16, 2), (32, 1))],
+    *[("two", f"-DGAMES={games} -DWARPS={warps}") for games, warps in ((4, 1), (4, 2), (4, 4), (2, 2), (8, 2))],
+    *[("two", f"-DSHARE={share} -DDEALT={dealt}") for share, dealt in ((8, 16), (32, 16), (16, 8), (16, 32))],
 ]
 """Ways, and how they are compiled: games a warp, warps a block, lanes a row, registers a lane."""
 WRITTEN = {"both": (True, True), "mask": (False, True), "observation": (True, False), "nothing": (False, False)}
@@ -147,7 +147,11 @@ class Speeds:
     def kernels(self, options: tuple[str, ...] = ()) -> dict[str, Any]:
         """What the compiler made of the kernels."""
         device: Any = self.made.batch(8, 4, 1, options=options).device
-        found = {"game_bytes": device.game_bytes, "games": device.kernels.sizes.games, "warps": device.kernels.sizes.warps}
+        found = {
+            "game_bytes": device.game_bytes,
+            "games": device.kernels.sizes.games,
+            "warps": device.kernels.sizes.warps,
+        }
         if self.made.device != "emulated":
             found["shared_bytes"] = device.kernels.shared
             for name in ("gpu_step", "gpu_sort", "gpu_move", "gpu_deal", "gpu_write", "gpu_begin"):

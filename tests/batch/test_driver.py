@@ -65,7 +65,7 @@ def test_the_driver_plays_the_same(kernels: driver.Kernels, fake: Path, way: Way
         batch.look(np.zeros(50, int))
     assert same(one, other)
     assert np.array_equal(one.sums(), other.sums())
-    assert ctypes.CDLL(str(fake)).launches() - before == (5 if way == "one" else 33)
+    assert ctypes.CDLL(str(fake)).launches() - before == (5 if way == "one" else 43)
 
 
 def test_the_driver_is_heard(kernels: driver.Kernels, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,10 +185,11 @@ EXPORT void CALL(play)(const Plan *plan, uint64_t begin, uint64_t end, uint64_t 
     WIDE_INSTEAD(wide_play(plan, begin, end, steps))
     uint64_t stream = stream_of(plan->seed, 2);
     for (uint64_t first = begin; first < end; first += TOGETHER) {
-        uint64_t behind = end - first < TOGETHER ? end : first + TOGETHER;
+        uint64_t behind = end - first < TOGETHER ? end : first + TOGETHER, keys[TOGETHER];
+        for (uint64_t at = first; at < behind; at++) keys[at - first] = mixed(stream, at);
         for (uint64_t step = 0; step < steps; step++)
             for (uint64_t at = first; at < behind; at++)
-                give(plan, at, number_drawn(&plan->games[at], mixed(mixed(stream, at), plan->clock + step)));
+                give(plan, at, number_drawn(&plan->games[at], mixed(keys[at - first], plan->clock + step)));
     }
 }
 

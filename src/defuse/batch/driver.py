@@ -84,7 +84,7 @@ class Kernels:
             self.shared = {name: self.sizes.shared(name) for name in KERNELS}
             for name, function in self._functions.items():
                 self._call("cuFuncSetAttribute", function, MOST_SHARED, self.shared[name])
-                self._call("cuFuncSetAttribute", function, CARVE_OUT, int(__import__("os").environ.get("CARVE","100")) if name=="gpu_move" else 100 if self.shared[name] else 0)
+                self._call("cuFuncSetAttribute", function, CARVE_OUT, 100 if self.shared[name] else 0)
         finally:
             self._call("cuCtxPopCurrent_v2", byref(c_void_p()))
 

@@ -24,6 +24,7 @@ static uint32_t first_lane;
 #define SET_BITS(word, bits) (*(word) |= (bits))
 #define FETCH(to, from) *(to) = *(from);
 #define FETCHED
+#define FETCH_SOON(from)
 
 #define KERNEL(name)                                                                                                   \
     static void name##_warp(const Plan plan, const Extra extra);                                                       \
@@ -35,6 +36,8 @@ static uint32_t first_lane;
             }                                                                                                          \
     }                                                                                                                  \
     static void name##_warp(const Plan plan, const Extra extra)
+
+#define ROOMY_KERNEL KERNEL
 
 /* Shared memory holds whatever was there before. */
 #define ROOM(type)                                                                                                     \

@@ -6,7 +6,6 @@ It shows what the kernels do where there is no GPU, for tests; it is slow, and o
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import tempfile
 from contextlib import AbstractContextManager
 from ctypes import POINTER, byref, c_uint32, c_uint64

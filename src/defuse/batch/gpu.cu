@@ -30,7 +30,7 @@ typedef unsigned long long uint64_t;
 #endif
 
 #ifndef GAMES
-#define GAMES 8
+#define GAMES 4
 #endif
 #ifndef WARPS
 #define WARPS 2
@@ -55,6 +55,8 @@ typedef unsigned long long uint64_t;
 #define TOGETHER __syncwarp();
 #define MORE(count, by) atomicAdd(count, by)
 #define SET_BITS(word, bits) atomicOr(word, bits)
+/* What will be read soon comes nearer, without waiting for it. */
+#define FETCH_SOON(from) asm volatile("prefetch.global.L2 [%0];" ::"l"(from));
 /* Copy 16 bytes into shared memory, without waiting for them; and wait for all. */
 #if __CUDA_ARCH__ >= 800
 #define FETCH(to, from)                                                                                                \
@@ -65,6 +67,8 @@ typedef unsigned long long uint64_t;
 #define FETCHED
 #endif
 #define KERNEL(name) extern "C" __global__ void __launch_bounds__(32 * WARPS) name(const Plan plan, const Extra extra)
+/* With much shared memory there are few warps in any case: they may have all registers that they want. */
+#define ROOMY_KERNEL(name) extern "C" __global__ void __launch_bounds__(32 * WARPS, 1) name(const Plan plan, const Extra extra)
 #define ROOM(type) extern __shared__ uint4 shared_memory[]; type *room = (type *)shared_memory + WARP;
 #endif
 
@@ -379,17 +383,23 @@ KERNEL(gpu_sort) {
 typedef char near_is_pieces[__builtin_offsetof(Game, event) % 16 ? -1 : 1];
 typedef struct MoveRoom {
     uint4 games[32 * NEAR_STRIDE];
+    Row rows[32];
     uint64_t step[32];
+    uint32_t size[(STEP_SORTS + 3) / 4 * 4]; /* of the lists */
 } MoveRoom;
 
 /* Give a number in each game, a lane for each: a warp has rows of one list. Almost all that a step needs is in the first
  * part of a game, which is fetched; the rest is used where it lies. */
-KERNEL(gpu_move) {
+ROOMY_KERNEL(gpu_move) {
     ROOM(MoveRoom)
     uint64_t first = (uint64_t)blockIdx.x * WARPS + WARP;
     uint32_t sort = 0, size = 0;
+    LANES {
+        if (LANE < STEP_SORTS) room->size[LANE] = *COUNT_OF(extra.turn, LANE);
+    }
+    TOGETHER
     for (; sort < STEP_SORTS; sort++) {
-        size = *COUNT_OF(extra.turn, sort);
+        size = room->size[sort];
         if (first < (size + 31) / 32) break;
         first -= (size + 31) / 32;
     }
@@ -402,13 +412,21 @@ KERNEL(gpu_move) {
     LANES {
         COPIES(k, piece, 0, NEAR_PIECES)
             FETCH(&room->games[k * NEAR_STRIDE + piece], (const uint4 *)(plan.games + (uint32_t)room->step[k]) + piece)
+        if ((int)LANE < count) {
+            const Game *game = plan.games + (uint32_t)room->step[LANE];
+            if (sort <= STEP_MISS) { /* facts are needed in the middle of it */
+                FETCH_SOON(game->fact)
+                FETCH_SOON(game->fact_value)
+            }
+            room->rows[LANE] = plan.rows[(uint32_t)room->step[LANE]];
+        }
         FETCHED
     }
     TOGETHER
     LANES {
         if ((int)LANE < count) {
             uint64_t at = (uint32_t)room->step[LANE];
-            Row row = plan.rows[at];
+            Row row = room->rows[LANE];
             Game *game = (Game *)&room->games[LANE * NEAR_STRIDE];
             game->whole = (uint64_t)(plan.games + at);
             Told told = row_step(&plan, game, &row, (int64_t)(room->step[LANE] >> 32));
@@ -425,25 +443,17 @@ KERNEL(gpu_move) {
     }
 }
 
-/* The room of a warp that deals. With few games it is small, so that many warps work at a time; and a warp waits for the
- * slowest of few deals. */
+/* The room of a warp that deals: it has few games, so that there are many warps. */
 #ifndef DEALT
 #define DEALT 16
 #endif
 typedef struct DealRoom {
-    uint32_t games[(DEALT * GAME_STRIDE + 15) / 16 * 4];
+    uint4 games[DEALT * NEAR_STRIDE];
     uint32_t at[DEALT], table[DEALT];
 } DealRoom;
 
-DEFUSE_FN Game *game_dealt(DealRoom *room, int at) { return (Game *)((char *)room->games + at * GAME_STRIDE); }
-
-/* Copy a game, all lanes together. */
-DEFUSE_FN void copy_game(Game *to, const Game *from) {
-    for (uint32_t word = LANE; word < sizeof(Game) / 8; word += 32) ((uint64_t *)to)[word] = ((const uint64_t *)from)[word];
-}
-
 /* Deal the games anew that `gpu_move` put on the list, DEALT at a time. */
-KERNEL(gpu_deal) {
+ROOMY_KERNEL(gpu_deal) {
     ROOM(DealRoom)
     uint32_t ended = *COUNT_OF(extra.turn, ENDED);
     for (uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * DEALT; first < ended; first += extra.steps) {
@@ -462,7 +472,11 @@ KERNEL(gpu_deal) {
         }
         TOGETHER
         LANES {
-            for (int game = 0; game < count; game++) copy_game(game_dealt(room, game), plan.tables + room->table[game]);
+            COPIES(k, piece, 0, NEAR_PIECES)
+                FETCH(&room->games[k * NEAR_STRIDE + piece], (const uint4 *)(plan.tables + room->table[k]) + piece)
+            COPIES(k, piece, NEAR_PIECES, sizeof(Game) / 16)
+                ((uint4 *)(plan.games + room->at[k]))[piece] = ((const uint4 *)(plan.tables + room->table[k]))[piece];
+            FETCHED
         }
         TOGETHER
         LANES {
@@ -470,15 +484,18 @@ KERNEL(gpu_deal) {
                 uint32_t at = room->at[LANE];
                 Urn urn;
                 Row row = plan.rows[at];
-                Game *game = game_dealt(room, (int)LANE);
+                Game *game = (Game *)&room->games[LANE * NEAR_STRIDE];
                 row_begin(&plan, &row, at, &urn); /* once more, instead of room for the urns */
+                game->whole = (uint64_t)(plan.games + at);
                 deal_out(game, &plan.setups[row.kind], &urn);
+                game->whole = 0;
                 plan.seat[at] = (uint8_t)defuse_seat(game);
             }
         }
         TOGETHER
         LANES {
-            for (int game = 0; game < count; game++) copy_game(plan.games + room->at[game], game_dealt(room, game));
+            COPIES(k, piece, 0, NEAR_PIECES)
+                ((uint4 *)(plan.games + room->at[k]))[piece] = room->games[k * NEAR_STRIDE + piece];
         }
         TOGETHER
     }

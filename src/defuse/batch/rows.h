@@ -154,7 +154,7 @@ DEFUSE_FN void row_next(const Plan *plan, Game *game, Row *row, uint64_t at) {
 DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, int64_t number) {
     Told told;
     told.kind = row->kind;
-    told.players = plan->setups[row->kind].players;
+    told.players = game->players;
     if (row->ended) {
         told.outcome = row->ended;
         told.done = 1;

@@ -24,7 +24,7 @@ DEFUSE_PART void set_table(Game *g, const Setup *setup, int captain) {
     g->captain = g->turn = (uint8_t)captain;
     g->jump = g->role = NOBODY;
     for (int k = 0; k < 8; k++) g->rule[k] = setup->rule[k];
-    for (int k = 0; k < setup->said; k++) g->memory[k] = setup->rule[P_SAID + k];
+    for (int k = 0; k < setup->said; k++) FAR(g)->memory[k] = setup->rule[P_SAID + k];
     g->recalled = setup->said;
     g->reds = setup->red_count;
     g->yellows = setup->yellow_count;
@@ -52,10 +52,10 @@ DEFUSE_PART void set_table(Game *g, const Setup *setup, int captain) {
     for (int k = 0; k < stand; k++) {
         g->first[k + 1] = (uint8_t)(g->first[k] + sizes[k]);
         g->left[k] = (uint8_t)sizes[k];
-        for (int place = 0; place < sizes[k]; place++) g->wire[7 * (16 * k + place)] = 1;
+        for (int place = 0; place < sizes[k]; place++) FAR(g)->wire[7 * (16 * k + place)] = 1;
     }
     for (stand = 0; stand < g->stands && g->rules & (R_X | R_X_LOCKED); stand++) {
-        g->wire[7 * (16 * stand + size_of(g, stand) - 1)] = 3;
+        FAR(g)->wire[7 * (16 * stand + size_of(g, stand) - 1)] = 3;
         g->loose |= 1ull << (g->first[stand + 1] - 1);
     }
 }
@@ -98,11 +98,11 @@ DEFUSE_PART void begin_game(Game *g, const Setup *setup) {
         count_wires(g, seat);
     }
     if (g->rules & R_COVERS) {
-        for (int at = 0; at < g->cards; at++) cover_card(g, at, at < g->lines ? g->line[at] : draw_number(g));
+        for (int at = 0; at < g->cards; at++) cover_card(g, at, at < g->lines ? FAR(g)->line[at] : draw_number(g));
     }
     if (g->rules & (R_COVERS | R_SEQUENCE | R_NUMBER_ROW)) recall_numbers(g);
     if (g->rules & R_SILENT) { /* the first numbers of the wires */
-        for (int bit = 0; bit < 64; bit++) g->memory[32 + bit] = (uint8_t)bit;
+        for (int bit = 0; bit < 64; bit++) FAR(g)->memory[32 + bit] = (uint8_t)bit;
         g->recalled = 1;
     }
     if (g->rules & R_APART) know_apart(g);
@@ -375,10 +375,10 @@ DEFUSE_FN void deal_cards(Game *g, const Setup *setup, uint32_t pile, Urn *urn) 
         int row = setup->fixed[k] ? setup->fixed[k] - 1 : draw_of(urn, &lot);
         g->card[k] = g->card_row[k] = (uint8_t)row;
         g->any_time |= (uint16_t)(is_any_time(row) << k);
-        g->shelf[2 * row] = LOCKED;
+        FAR(g)->shelf[2 * row] = LOCKED;
     }
-    if (!g->shelf[2 * K_BOTTOM]) return; /* where nothing is drawn from the pile, its order is nobody's business */
-    for (fill_urn(urn, lot.open); urn->left;) g->pile[g->piled++] = (uint8_t)draw(urn);
+    if (!FAR(g)->shelf[2 * K_BOTTOM]) return; /* where nothing is drawn from the pile, its order is nobody's business */
+    for (fill_urn(urn, lot.open); urn->left;) FAR(g)->pile[g->piled++] = (uint8_t)draw(urn);
 }
 
 /* Who deals what: a function of the set-up, the seed and the index alone. The captain is the first that is drawn. */
@@ -392,7 +392,7 @@ DEFUSE_FN int begin_deal(Urn *urn, const Setup *setup, uint64_t seed, uint64_t i
 /* Deal onto the table of a captain, as `defuse_prepare` has set it. */
 DEFUSE_PART void deal_out(Game *g, const Setup *setup, Urn *urn) {
     uint32_t red, yellow, pile = setup->pile;
-    g->key = mixed(urn->key, ~0ull);
+    FAR(g)->key = mixed(urn->key, ~0ull);
     draw_colours(g, setup, urn, &red, &yellow);
     if (g->rules & (R_APART | R_X_LOCKED)) deal_apart(g, setup, red, yellow, urn);
     else deal_wires(g, setup, red, yellow, urn);
@@ -430,7 +430,7 @@ DEFUSE_FN void defuse_deal(Game *g, const Setup *setup, const Game *tables, uint
 /* The deal of a game of the engine, as `defuse.batch.setups` packs it. */
 DEFUSE_PART void defuse_load(Game *g, const Setup *setup, const uint8_t *bytes) {
     set_table(g, setup, bytes[DEAL_CAPTAIN]);
-    for (int k = 0; k < 8; k++) g->key |= (uint64_t)bytes[DEAL_KEY + k] << (8 * k);
+    for (int k = 0; k < 8; k++) FAR(g)->key |= (uint64_t)bytes[DEAL_KEY + k] << (8 * k);
     int red = bytes[DEAL_RED] | bytes[DEAL_RED + 1] << 8, yellow = bytes[DEAL_YELLOW] | bytes[DEAL_YELLOW + 1] << 8;
     for (int n = 1; n <= 11; n++) g->drawn[n - 1] = (uint8_t)((yellow >> n & 1) | (red >> n & 1) << 1);
     for (int k = 0; k < DEFUSE_WIRES; k++) g->face[k] = bytes[DEAL_FACES + k];
@@ -439,12 +439,12 @@ DEFUSE_PART void defuse_load(Game *g, const Setup *setup, const uint8_t *bytes) 
         int number = bytes[DEAL_MORE + 1 + k];
         if (g->rules & R_DEADLY) turn_red(g, number);
         else if (g->rules & R_DRAWN_OPENING) g->mark = (uint8_t)number;
-        else g->line[g->lines++] = (uint8_t)number;
+        else FAR(g)->line[g->lines++] = (uint8_t)number;
     }
     find_colours(g);
     for (int k = 0; k < bytes[DEAL_LAID]; k++) add_card(g, bytes[DEAL_CARDS + k], bytes[DEAL_CARDS + k], LOCKED);
     g->piled = bytes[DEAL_PILED];
-    for (int k = 0; k < g->piled; k++) g->pile[k] = bytes[DEAL_PILE + k];
+    for (int k = 0; k < g->piled; k++) FAR(g)->pile[k] = bytes[DEAL_PILE + k];
     count_held(g);
     begin_game(g, setup);
     find_options(g);

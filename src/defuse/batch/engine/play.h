@@ -935,16 +935,19 @@ DEFUSE_ONCE uint32_t block_and_place(int number) {
     return number < N_NTH ? 14u | (uint32_t)(number - N_COUNT) << 8 : 15u | (uint32_t)(number - N_NTH) << 8;
 }
 
+/* Remember a number of an act that is not complete, for observations. */
+DEFUSE_ONCE void note_number(Game *g, int number) {
+    int at = g->filled++;
+    if (at >= 8) return;
+    uint64_t row = (uint64_t)block_and_place(number) << (16 * (at & 3)), *rows = g->given_row;
+    g->given[at] = (uint16_t)number;
+    if (at == 0) rows[0] = row; /* nothing is there yet */
+    else rows[at >> 2] |= row;
+}
+
 /* Take one number of an act. */
 DEFUSE_ONCE void fill_in(Game *g, int number) {
     int item = item_numbered(g, number), act = 0, thing = 0, whole = 0; /* what is complete, and whether it is */
-    if (g->filled < 8) {
-        uint64_t row = (uint64_t)block_and_place(number) << (16 * (g->filled & 3));
-        g->given[g->filled] = (uint16_t)number;
-        if (g->filled < 4) g->given_row[0] |= row;
-        else g->given_row[1] |= row;
-    }
-    g->filled++;
     switch (g->form) {
     case F_NONE:
         g->card_1 = g->card_2 = g->picked = 0;
@@ -1001,6 +1004,7 @@ DEFUSE_ONCE void fill_in(Game *g, int number) {
     default: whole = 1, thing = item;
     }
     if (whole) complete(g, act, thing);
+    else note_number(g, number);
 }
 
 /* Take the next number of the seat that is asked; 1 if it may not be given, and then nothing has changed. */
