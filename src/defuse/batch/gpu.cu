@@ -5,9 +5,9 @@
  * - In one kernel (`gpu_step`): a warp has GAMES rows. It copies their games into shared memory, where each lane steps one
  *   of them; then it writes the rows. This is for few games, and for many steps in one call.
  * - In several (`gpu_sort`, `gpu_move`, `gpu_deal`, `gpu_write`): first games are put on lists by what their numbers
- *   will do (`alike.h`), so that a warp steps games that are alike, a lane each, where they lie; games that ended are
- *   put on a list again, and warps full of them are dealt anew; then warps write the rows. This needs little shared
- *   memory, so more warps work at a time, and no lane waits long for another that does something else.
+ *   will do (`alike.h`), so that a warp steps games that are alike, a lane each, and no lane waits long for another
+ *   that does something else; games that ended are put on a list again, and warps full of them are dealt anew; then
+ *   warps write the rows. A step and a deal have only the first part of a game in shared memory (`FAR` of `state.h`).
  *
  * A row is written by SHARE lanes together, so a warp writes 32 / SHARE rows at a time: into shared memory, and from there
  * to the device's memory in pieces of 16 bytes, side by side. Warps do not wait for each other.
@@ -83,7 +83,7 @@ typedef struct Extra {
     const uint8_t *deals;
     const uint8_t *seats; /* of `gpu_look` */
     uint8_t *out;
-    uint32_t *counts; /* how long the lists are, TURN_COUNTS in this turn and as many in the other */
+    uint32_t *counts; /* how long the lists are, in this turn and in the other: see COUNT_OF */
     uint64_t *steps_of; /* lists of rows and their numbers, `plan.count` for each sort of steps */
     uint32_t *ended; /* the rows whose games ended */
     uint64_t turn; /* 0 or 1, in turn */
