@@ -20,7 +20,7 @@ from tests.batch.test_api import same
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(compiler() is None, reason="there is no C compiler")]
 
 FLAGS = {"as shipped": ("-O1",), "backwards": ("-O1", "-DBACKWARDS", "-DGAMES=32", "-DWARPS=1", "-DSHARE=32")}
-"""Lanes in both directions: a GPU promises no order. Warps with few games and with many."""
+"""Lanes, warps and blocks in both directions: a GPU promises no order. Warps with few games and with many."""
 WAYS: list[tuple[str, Way]] = [(flags, way) for flags in FLAGS for way in ("one", "two")]
 N = 75
 """Not a multiple of anything."""
@@ -83,6 +83,18 @@ def test_a_planted_difference_shows_in_its_row_alone() -> None:
     for batch in (one, other):
         batch.play_random(5, sums=True)
     assert np.flatnonzero(one.sums() != other.sums()).tolist() == [17]
+
+
+def test_copies_that_nobody_waits_for_are_noticed() -> None:
+    """On a GPU they come when they like; emulated, never. Zeros were there before, so that nothing goes astray."""
+    sums = []
+    for more in ((), ("-DTHERE_BEFORE=0",), ("-DTHERE_BEFORE=0", "-DFETCHED=")):
+        device = emulated(("-O1", *more), "two")
+        batch = Batch(kinds_of(8, 4), N, device, seed=5, autoreset=True, draw=True, weights=None, illegal="kept")
+        batch.play_random(1, sums=True)
+        sums.append(batch.sums())
+    assert np.array_equal(sums[0], sums[1])
+    assert (sums[0] != sums[2]).all()
 
 
 def test_both_sides_have_the_same_sizes() -> None:

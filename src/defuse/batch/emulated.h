@@ -1,6 +1,7 @@
 /* Enough of CUDA for `gpu.cu` on a CPU: lanes one after the other, warps and blocks in loops. Include it first. */
 #define EMULATED
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct uint4 {
@@ -12,25 +13,44 @@ static struct {
 } threadIdx, blockIdx;
 static uint32_t first_lane;
 
-/* A GPU promises no order of lanes: whatever depends on it shows when they go the other way. */
+/* A GPU promises no order of lanes, warps and blocks: whatever depends on it shows when they go the other way. */
 #ifdef BACKWARDS
-#define LANES for (threadIdx.x = first_lane + 31; threadIdx.x + 1 > first_lane; threadIdx.x--)
+#define IN_TURN(at, from, behind) at = (behind); at-- > (from);
 #else
-#define LANES for (threadIdx.x = first_lane; threadIdx.x < first_lane + 32; threadIdx.x++)
+#define IN_TURN(at, from, behind) at = (from); at < (behind); at++
 #endif
-#define TOGETHER threadIdx.x = first_lane;
+#define LANES for (IN_TURN(threadIdx.x, first_lane, first_lane + 32))
+#define TOGETHER                                                                                                       \
+    threadIdx.x = first_lane;                                                                                          \
+    awaited = 0;
 
 #define MORE(count, by) ((*(count) += (by)) - (by))
 #define SET_BITS(word, bits) (*(word) |= (bits))
-#define FETCH(to, from) *(to) = *(from);
-#define FETCHED
 #define FETCH_SOON(from)
+
+/* Copies come as late as they may: when the lane waits for them, and never if it does not. */
+static struct {
+    uint4 *to;
+    const uint4 *from;
+} copies[4096]; /* more than a phase has */
+static uint32_t awaited;
+static inline void fetch(uint4 *to, const uint4 *from) {
+    if (awaited == sizeof copies / sizeof *copies) abort();
+    copies[awaited].to = to;
+    copies[awaited++].from = from;
+}
+#define FETCH(to, from) fetch(to, from);
+#ifndef FETCHED /* without: for the test that it is missed */
+#define FETCHED                                                                                                        \
+    for (; awaited; awaited--) *copies[awaited - 1].to = *copies[awaited - 1].from;
+#endif
 
 #define KERNEL(name)                                                                                                   \
     static void name##_warp(const Plan plan, const Extra extra);                                                       \
     void name(const Plan *plan, const Extra *extra, uint64_t blocks) {                                                 \
-        for (blockIdx.x = 0; blockIdx.x < blocks; blockIdx.x++)                                                        \
-            for (uint32_t warp = 0; warp < WARPS; warp++) {                                                            \
+        for (uint64_t IN_TURN(block, 0, blocks))                                                                       \
+            for (uint32_t IN_TURN(warp, 0, WARPS)) {                                                                   \
+                blockIdx.x = (uint32_t)block;                                                                          \
                 first_lane = threadIdx.x = 32 * warp;                                                                  \
                 name##_warp(*plan, *extra);                                                                            \
             }                                                                                                          \
@@ -40,10 +60,13 @@ static uint32_t first_lane;
 #define ROOMY_KERNEL KERNEL
 
 /* Shared memory holds whatever was there before. */
+#ifndef THERE_BEFORE
+#define THERE_BEFORE 0xa5
+#endif
 #define ROOM(type)                                                                                                     \
     static type rooms[WARPS] __attribute__((aligned(16)));                                                             \
     type *room = &rooms[WARP];                                                                                         \
-    memset(room, 0xa5, sizeof *room);
+    memset(room, THERE_BEFORE, sizeof *room);
 
 #ifndef HEADER_SUM
 #define HEADER_SUM 0
