@@ -187,11 +187,9 @@ DEFUSE_FN void row_tell(const Plan *plan, const Game *game, const Row *row, uint
     plan->kind[at] = row->kind;
     plan->seat[at] = (uint8_t)defuse_seat(game);
     float *rewards = plan->rewards + at * plan->most;
-    for (uint32_t seat = 0; seat < plan->most; seat++) rewards[seat] = 0.0f;
-    if (told->actor == NOBODY) return;
-    if (told->outcome == OUTCOME_ILLEGAL) rewards[told->actor] = -1.0f;
-    if (told->outcome == 1)
-        for (uint32_t seat = 0; seat < told->players; seat++) rewards[seat] = 1.0f;
+    int won = told->outcome == 1 && told->actor != NOBODY, wrong = told->outcome == OUTCOME_ILLEGAL ? told->actor : NOBODY;
+    for (uint32_t seat = 0; seat < plan->most; seat++)
+        rewards[seat] = (float)((won & (seat < told->players)) - ((int)seat == wrong));
 }
 
 /* What was told of a row before. */
