@@ -25,8 +25,8 @@ Status cuDeviceGet(int *device, int number) {
     return number == 0 ? FINE : 101;
 }
 Status cuDeviceGetAttribute(int *out, int attribute, int device) {
-    *out = attribute == 75 ? 9 : 0;
-    return device == 40 && (attribute == 75 || attribute == 76) ? FINE : INVALID;
+    *out = attribute == 75 ? 9 : attribute == 16 ? 2 : 0; /* capable of 9.0, two multiprocessors */
+    return device == 40 && (attribute == 75 || attribute == 76 || attribute == 16) ? FINE : INVALID;
 }
 Status cuDevicePrimaryCtxRetain(void **out, int device) {
     *out = &context;
@@ -65,6 +65,10 @@ Status cuFuncSetAttribute(void *function, int attribute, int value) {
     if (attribute == 8) ((__typeof__(&known[0]))function)->shared = value;
     return attribute == 8 || attribute == 9 ? FINE : INVALID;
 }
+Status cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, void *function, int threads, size_t shared) {
+    *blocks = 1;
+    return threads == 32 * (function == &known[4] ? MOVERS : WARPS) && (int)shared == ((__typeof__(&known[0]))function)->shared ? FINE : INVALID;
+}
 Status cuFuncGetAttribute(int *out, int attribute, void *function) {
     *out = attribute + (function == &known[2]);
     return FINE;
@@ -77,7 +81,7 @@ Status cuLaunchKernel(void *function, unsigned x, unsigned y, unsigned z, unsign
                       unsigned threads_z, unsigned shared, void *stream, void **parameters, void **more) {
     __typeof__(&known[0]) found = function;
     if (pushed != 1) return NO_CONTEXT;
-    if (y != 1 || z != 1 || threads != 32 * WARPS || threads_y != 1 || threads_z != 1 || more) return INVALID;
+    if (y != 1 || z != 1 || threads != 32u * (function == &known[4] ? MOVERS : WARPS) || threads_y != 1 || threads_z != 1 || more) return INVALID;
     if (stream != (void *)0x1234 || (int)shared != found->shared) return INVALID;
     started++;
     found->kernel(parameters[0], parameters[1], x);

@@ -55,6 +55,7 @@ def test_the_driver_plays_the_same(kernels: driver.Kernels, fake: Path, way: Way
     device = Cuda("cuda:0", OwnStream(), kernels, way)
     assert kernels.architecture == "sm_90"
     assert kernels.attribute("gpu_step", 4) == 5
+    assert kernels.at_once["gpu_move"] == 2
     before = ctypes.CDLL(str(fake)).launches()
     said = {"seed": 3, "autoreset": True, "illegal": "ends"}
     one = make(range(1, 9), (2, 3, 4, 5), 50, kinds="draw", seed=3)

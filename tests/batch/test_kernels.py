@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from itertools import pairwise
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from defuse.batch import Batch, Unavailable, make, owners
-from defuse.batch.border import SETUP_BYTES
+from defuse.batch.border import HERE, SETUP_BYTES
 from defuse.batch.cuda import Way
 from defuse.batch.emulated import emulated
 from defuse.batch.kinds import kinds_of
@@ -19,8 +20,10 @@ from tests.batch.test_api import same
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(compiler() is None, reason="there is no C compiler")]
 
-FLAGS = {"as shipped": ("-O1",), "backwards": ("-O1", "-DBACKWARDS", "-DGAMES=32", "-DWARPS=1", "-DSHARE=32")}
-"""Lanes, warps and blocks in both directions: a GPU promises no order. Warps with few games and with many."""
+OTHER = ("-DGAMES=32", "-DWARPS=1", "-DSHARE=32", "-DMOVERS=1", "-DROUNDS=2", "-DDEALT=4")
+FLAGS = {"as shipped": ("-O1",), "backwards": ("-O1", "-DBACKWARDS", *OTHER)}
+"""Lanes, warps and blocks in both directions: a GPU promises no order. Warps with few games and with many; and so few
+warps that each has to go on with more."""
 WAYS: list[tuple[str, Way]] = [(flags, way) for flags in FLAGS for way in ("one", "two")]
 N = 75
 """Not a multiple of anything."""
@@ -102,6 +105,14 @@ def test_both_sides_have_the_same_sizes() -> None:
     kernels: Any = device.kernels
     assert kernels.sizes.setup == SETUP_BYTES
     assert kernels.sizes.game == make(n=1).device.game_bytes
+
+
+def test_every_compiler_for_gpus_knows_what_the_kernels_use() -> None:
+    """NVRTC before 13.4 has no `__builtin_…`, and a machine without nvcc has nothing else."""
+    call = [str(compiler()), "-E", "-x", "c", "-D__CUDACC__", "-D__CUDACC_RTC__", f"-I{HERE}", str(HERE / "gpu.cu")]
+    text = subprocess.run(call, check=True, capture_output=True, text=True).stdout
+    assert "gpu_move" in text
+    assert "__builtin_" not in text
 
 
 def test_without_a_gpu_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,10 +41,11 @@ MISTAKES = {
     "a moved wire goes left of equal ones": ("play.h", "kind_here <= kind_there", "kind_here < kind_there", (8,)),
     "who gives a wire away forgets it": (
         "play.h",
-        "    g->seen[owner_at(g, wire)] |=",
-        "    g->seen[owner_at(g, wire)] &=",
+        "    FAR(g)->seen[g->owner[here]] |=",
+        "    FAR(g)->seen[g->owner[here]] &=",
         (8,),
     ),
+    "wires beside a moved one keep their numbers": ("play.h", " + ((to <= bit) & (bit < from))", "", (8,)),
     "nobody is asked for any-time cards": ("play.h", "    if (g->asides) {", "    if (0) {", (3,)),
     "a call says nothing of the hand": ("table.h", "    one_of(g, hand, value_1);\n", "", (1,)),
     "an answered seat hears old news": (
@@ -56,8 +57,8 @@ MISTAKES = {
     "own faces are hidden": ("row_alone.h", "row[7 * place + 1] = face[place];", "row[7 * place + 1] = 0;", (1,)),
     "a red is shown to all": (
         "play.h",
-        "g->wire[7 * place + 1] = g->face[place];",
-        "g->wire[7 * place + 1] = 24;",
+        "FAR(g)->wire[7 * place + 1] = g->face[place];",
+        "FAR(g)->wire[7 * place + 1] = 24;",
         (3,),
     ),
     "a line is cut in any order": ("options.h", "found &= ~(1u << first_of_line(g));", "found = 0;", (9,)),
@@ -75,6 +76,13 @@ def cases() -> list[ParameterSet]:
         pytest.param(name, id=name.replace(" ", "-"), marks=() if at % 4 == 0 else (pytest.mark.soak,))
         for at, name in enumerate(MISTAKES)
     ]
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_each_mistake_can_be_planted(name: str) -> None:
+    """Most are planted in the long run only; when their lines change, it shows here."""
+    file, before, _, _ = MISTAKES[name]
+    assert (ENGINE / file).read_text(encoding="utf-8").count(before) == 1, before
 
 
 @pytest.mark.parametrize("name", cases())

@@ -7,14 +7,15 @@
 #define DEFUSE_TARGETS(g, wires) hear_targets(g, wires)
 #define DEFUSE_TOLD(g, kind, seat, value_1, value_2, wire_1, wire_2, detail)                                           \
     hear(g, kind, seat, value_1, value_2, wire_1, wire_2, detail)
-#define DEFUSE_MOVED(g, to_bit, total) hear_moved(g, to_bit, total)
+#define DEFUSE_MOVED(g, moves, total) hear_moved(g, moves, total)
 
 #include <stdint.h>
 
 struct Game;
 static inline void hear_targets(struct Game *g, uint64_t wires);
 static inline void hear(struct Game *g, int kind, int seat, int value_1, int value_2, int wire_1, int wire_2, int detail);
-static inline void hear_moved(struct Game *g, const uint8_t *to_bit, int total);
+struct Moves;
+static inline void hear_moved(struct Game *g, const struct Moves *moves, int total);
 
 #include "cpu.c"
 
@@ -25,7 +26,7 @@ static inline void hear(Game *g, int kind, int seat, int value_1, int value_2, i
     log_told(((Telling *)g)->log, g, kind, seat, value_1, value_2, wire_1, wire_2, detail);
 }
 
-static inline void hear_moved(Game *g, const uint8_t *to_bit, int total) { log_moved(((Telling *)g)->log, to_bit, total); }
+static inline void hear_moved(Game *g, const Moves *moves, int total) { log_moved(((Telling *)g)->log, moves, total); }
 
 /* What the seats that are asked believe: for each row 96 × 14 chances. Returns the first status that is not 0. */
 EXPORT int32_t beliefs_posterior(const Plan *plan, uint64_t begin, uint64_t end, const Counting *counting, float *out) {

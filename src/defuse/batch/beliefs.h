@@ -107,10 +107,10 @@ DEFUSE_FN void know_order(Log *log, const Game *g, int place) {
 }
 
 /* Wires were renumbered. */
-DEFUSE_FN void log_moved(Log *log, const uint8_t *to_bit, int total) {
+DEFUSE_FN void log_moved(Log *log, const Moves *moves, int total) {
     uint8_t before[64];
     for (int bit = 0; bit < total; bit++) before[bit] = log->handle[bit];
-    for (int bit = 0; bit < total; bit++) log->handle[to_bit[bit]] = before[bit];
+    for (int bit = 0; bit < total; bit++) log->handle[moved_bit(moves, bit)] = before[bit];
 }
 
 /* Something is told, with these wires by place and 1. */

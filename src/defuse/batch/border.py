@@ -92,10 +92,6 @@ COUNT_LINE = 32
 """How far counts of lists lie from each other, in numbers of 32 bits."""
 
 
-DEALERS = 1056
-"""At most so many blocks deal: more would find nothing to do."""
-
-
 class KernelSizes(NamedTuple):
     """Sizes that the kernels of `gpu.cu` tell, in their order; the last ones are what a warp needs of shared memory."""
 
@@ -107,6 +103,10 @@ class KernelSizes(NamedTuple):
     """How many rows a warp has."""
     warps: int
     """How many warps a block has."""
+    movers: int
+    """How many warps a block has that steps."""
+    rounds: int
+    """How many times 32 rows a warp sorts."""
     dealt: int
     """How many games a warp deals."""
     sorts: int
@@ -134,17 +134,22 @@ class KernelSizes(NamedTuple):
             "gpu_write": self.writing,
             "gpu_look": self.page,
         }
-        return self.warps * of_a_warp.get(kernel, self.room)
+        return self.warps_of(kernel) * of_a_warp.get(kernel, self.room)
 
-    def blocks(self, kernel: str, plan: Plan) -> int:
-        """How many blocks of a kernel are started."""
-        rows = {"gpu_prepare": 32, "gpu_sort": 32, "gpu_move": 32, "gpu_deal": self.dealt}.get(kernel, self.games)
+    def warps_of(self, kernel: str) -> int:
+        """How many warps a block of a kernel has."""
+        return self.movers if kernel == "gpu_move" else self.warps
+
+    def blocks(self, kernel: str, plan: Plan, at_once: int) -> int:
+        """How many blocks of a kernel are started where so many can run at once: some go on while there is work."""
+        of_a_warp = {"gpu_prepare": 32, "gpu_sort": 32 * self.rounds, "gpu_move": 32, "gpu_deal": self.dealt}
         count: int = plan.kinds if kernel == "gpu_prepare" else plan.count
+        rows = of_a_warp.get(kernel, self.games)
         warps = (count + rows - 1) // rows
         if kernel == "gpu_move":
             warps += self.sorts  # the last warp of each list may have few rows
-        blocks = (warps + self.warps - 1) // self.warps
-        return min(blocks, DEALERS) if kernel == "gpu_deal" else blocks
+        blocks = -(-warps // self.warps_of(kernel))
+        return min(blocks, at_once) if kernel in ("gpu_move", "gpu_deal") else blocks
 
 
 SOURCES = ("engine/*.h", "*.h", "*.c", "*.cu")

@@ -79,13 +79,12 @@ class Cuda:
         if not two:
             self._start("gpu_step", plan, Extra(steps=steps))
             return
-        now, sizes = Plan.from_buffer_copy(plan), self.kernels.sizes
+        now = Plan.from_buffer_copy(plan)
         for _ in range(steps):
             extra = self._turned(plan.count)
             self._start("gpu_sort", now, extra)
             self._start("gpu_move", now, extra)
             if flags & AUTORESET:
-                extra.steps = sizes.blocks("gpu_deal", now) * sizes.warps * sizes.dealt
                 self._start("gpu_deal", now, extra)
             if flags & (WRITE_OBSERVATION | WRITE_MASK):
                 self._start("gpu_write", now, extra)

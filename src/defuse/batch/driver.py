@@ -16,6 +16,8 @@ CARVE_OUT = 9
 """The attribute of a kernel: how much of the cache is shared memory, in percent."""
 MAJOR, MINOR = 75, 76
 """Attributes of a device: what it is capable of."""
+MULTIPROCESSORS = 16
+"""The attribute of a device: how many multiprocessors it has."""
 NAMES = ("libcuda.so.1", "libcuda.so", "nvcuda.dll")
 """What the driver may be called."""
 KERNELS = ("gpu_prepare", "gpu_begin", "gpu_step", "gpu_sort", "gpu_move", "gpu_deal", "gpu_write", "gpu_look")
@@ -47,6 +49,7 @@ def driver() -> Any:
         ("cuFuncSetAttribute", [c_void_p, c_int, c_int]),
         ("cuFuncGetAttribute", [number, c_int, c_void_p]),
         ("cuGetErrorName", [c_int, POINTER(c_char_p)]),
+        ("cuOccupancyMaxActiveBlocksPerMultiprocessor", [number, c_void_p, c_int, c_size_t]),
         ("cuLaunchKernel", [c_void_p, *[c_uint] * 7, c_void_p, POINTER(c_void_p), POINTER(c_void_p)]),
     ):
         getattr(found, call).argtypes = kinds
@@ -85,6 +88,7 @@ class Kernels:
             for name, function in self._functions.items():
                 self._call("cuFuncSetAttribute", function, MOST_SHARED, self.shared[name])
                 self._call("cuFuncSetAttribute", function, CARVE_OUT, 100 if self.shared[name] else 0)
+            self.at_once = {name: self._at_once(name, device) for name in KERNELS}
         finally:
             self._call("cuCtxPopCurrent_v2", byref(c_void_p()))
 
@@ -103,6 +107,14 @@ class Kernels:
         self._call("cuFuncGetAttribute", byref(found), number, self._functions[name])
         return found.value
 
+    def _at_once(self, name: str, device: c_int) -> int:
+        """How many blocks of a kernel run at once."""
+        processors, blocks = c_int(), c_int()
+        self._call("cuDeviceGetAttribute", byref(processors), MULTIPROCESSORS, device)
+        given = self._functions[name], 32 * self.sizes.warps_of(name), self.shared[name]
+        self._call("cuOccupancyMaxActiveBlocksPerMultiprocessor", byref(blocks), *given)
+        return max(1, processors.value * blocks.value)
+
     def _sizes(self) -> KernelSizes:
         where, size = c_uint64(), c_size_t()
         self._call("cuModuleGetGlobal_v2", byref(where), byref(size), self._module, b"gpu_sizes")
@@ -114,7 +126,7 @@ class Kernels:
 
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         """Start a kernel on a stream; it is done some time later."""
-        blocks, threads = self.sizes.blocks(name, plan), 32 * self.sizes.warps
+        blocks, threads = self.sizes.blocks(name, plan, self.at_once[name]), 32 * self.sizes.warps_of(name)
         self.launch(self._functions[name], blocks, threads, self.shared[name], stream, plan, extra)
 
     def launch(self, function: Any, blocks: int, threads: int, shared: int, stream: int, *given: Any) -> None:

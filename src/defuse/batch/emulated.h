@@ -10,7 +10,7 @@ typedef struct uint4 {
 
 static struct {
     uint32_t x;
-} threadIdx, blockIdx;
+} threadIdx, blockIdx, gridDim;
 static uint32_t first_lane;
 
 /* A GPU promises no order of lanes, warps and blocks: whatever depends on it shows when they go the other way. */
@@ -26,7 +26,6 @@ static uint32_t first_lane;
 
 #define MORE(count, by) ((*(count) += (by)) - (by))
 #define SET_BITS(word, bits) (*(word) |= (bits))
-#define FETCH_SOON(from)
 
 /* Copies come as late as they may: when the lane waits for them, and never if it does not. */
 static struct {
@@ -40,31 +39,37 @@ static inline void fetch(uint4 *to, const uint4 *from) {
     copies[awaited++].from = from;
 }
 #define FETCH(to, from) fetch(to, from);
+#define FETCH_AGAIN FETCH
+#define UNROLLED
+#define COME_NEARER(from) ;
+#define MEET
 #ifndef FETCHED /* without: for the test that it is missed */
 #define FETCHED                                                                                                        \
     for (; awaited; awaited--) *copies[awaited - 1].to = *copies[awaited - 1].from;
 #endif
 
-#define KERNEL(name)                                                                                                   \
+#define KERNEL_OF(name, warps)                                                                                           \
     static void name##_warp(const Plan plan, const Extra extra);                                                       \
     void name(const Plan *plan, const Extra *extra, uint64_t blocks) {                                                 \
+        gridDim.x = (uint32_t)blocks;                                                                                  \
         for (uint64_t IN_TURN(block, 0, blocks))                                                                       \
-            for (uint32_t IN_TURN(warp, 0, WARPS)) {                                                                   \
+            for (uint32_t IN_TURN(warp, 0, warps)) {                                                                   \
                 blockIdx.x = (uint32_t)block;                                                                          \
                 first_lane = threadIdx.x = 32 * warp;                                                                  \
                 name##_warp(*plan, *extra);                                                                            \
             }                                                                                                          \
     }                                                                                                                  \
     static void name##_warp(const Plan plan, const Extra extra)
+#define KERNEL(name) KERNEL_OF(name, WARPS)
 
-#define ROOMY_KERNEL KERNEL
+#define ROOMY_KERNEL KERNEL_OF
 
 /* Shared memory holds whatever was there before. */
 #ifndef THERE_BEFORE
 #define THERE_BEFORE 0xa5
 #endif
 #define ROOM(type)                                                                                                     \
-    static type rooms[WARPS] __attribute__((aligned(16)));                                                             \
+    static type rooms[32] __attribute__((aligned(16)));                                                             \
     type *room = &rooms[WARP];                                                                                         \
     memset(room, THERE_BEFORE, sizeof *room);
 

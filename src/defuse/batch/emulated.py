@@ -18,6 +18,9 @@ from defuse.batch.building import SUFFIX, build, opened
 from defuse.batch.cuda import Cuda, Way
 from defuse.batch.device import HostMemory
 
+AT_ONCE = 3
+"""How many blocks "run at once": so few that they have to go on with more."""
+
 
 class EmulatedKernels:
     """The kernels, in a library that is built for this process."""
@@ -34,7 +37,7 @@ class EmulatedKernels:
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         call = getattr(self._library, name)
         call.argtypes, call.restype = [POINTER(Plan), POINTER(Extra), c_uint64], None
-        call(byref(plan), byref(extra), self.sizes.blocks(name, plan))
+        call(byref(plan), byref(extra), self.sizes.blocks(name, plan, AT_ONCE))
 
 
 class EmulatedMemory(HostMemory):

@@ -35,9 +35,23 @@ typedef unsigned long long uint64_t;
 #ifndef WARPS
 #define WARPS 2
 #endif
+/* Warps of a block that steps. They need 22 kB of shared memory each, and smaller chips have less of it. */
+#ifndef MOVERS
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ == 750
+#define MOVERS 2
+#elif defined(__CUDA_ARCH__) && (__CUDA_ARCH__ < 800 || __CUDA_ARCH__ == 860 || __CUDA_ARCH__ == 890 || __CUDA_ARCH__ >= 1200)
+#define MOVERS 4
+#else
+#define MOVERS 5
+#endif
+#endif
 
 #ifndef SHARE
 #define SHARE 16
+#endif
+/* How many times 32 rows a warp sorts. */
+#ifndef ROUNDS
+#define ROUNDS 4
 #endif
 
 #define LANE (threadIdx.x & 31)
@@ -55,20 +69,30 @@ typedef unsigned long long uint64_t;
 #define TOGETHER __syncwarp();
 #define MORE(count, by) atomicAdd(count, by)
 #define SET_BITS(word, bits) atomicOr(word, bits)
-/* What will be read soon comes nearer, without waiting for it. */
-#define FETCH_SOON(from) asm volatile("prefetch.global.L2 [%0];" ::"l"(from));
-/* Copy 16 bytes into shared memory, without waiting for them; and wait for all. */
+/* Copy 16 bytes into shared memory, without waiting for them; the same where others have copied them before; and wait. */
 #if __CUDA_ARCH__ >= 800
-#define FETCH(to, from)                                                                                                \
-    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"((uint32_t)__cvta_generic_to_shared(to)), "l"(from) : "memory");
+#define FETCH_BY(cache, to, from)                                                                                      \
+    asm volatile("cp.async." cache ".shared.global [%0], [%1], 16;" ::"r"(shared_address(to)), "l"(from) : "memory");
+#define FETCH(to, from) FETCH_BY("cg", to, from)
+#define FETCH_AGAIN(to, from) FETCH_BY("ca", to, from)
 #define FETCHED asm volatile("cp.async.wait_all;" ::: "memory");
+__device__ static __forceinline__ uint32_t shared_address(const void *at) { return (uint32_t)__cvta_generic_to_shared(at); }
 #else
 #define FETCH(to, from) *(to) = *(from);
+#define FETCH_AGAIN FETCH
 #define FETCHED
 #endif
+/* What will be read soon comes nearer, without waiting for it. */
+#define COME_NEARER(from) asm volatile("prefetch.global.L2 [%0];" ::"l"(from));
+#define UNROLLED _Pragma("unroll")
+/* All warps of a block go on together: so they read the same instructions at about the same time. */
+#define MEET __syncthreads();
+/* Bits of a byte are set in its word, and nobody waits for it. */
+#define DEFUSE_OR_BYTE(byte, bits)                                                                                     \
+    atomicOr((uint32_t *)((uint64_t)(byte) & ~3ull), (uint32_t)((bits) & 255) << 8 * ((uint64_t)(byte) & 3))
 #define KERNEL(name) extern "C" __global__ void __launch_bounds__(32 * WARPS) name(const Plan plan, const Extra extra)
 /* With much shared memory there are few warps in any case: they may have all registers that they want. */
-#define ROOMY_KERNEL(name) extern "C" __global__ void __launch_bounds__(32 * WARPS, 1) name(const Plan plan, const Extra extra)
+#define ROOMY_KERNEL(name, warps) extern "C" __global__ void __launch_bounds__(32 * (warps), 1) name(const Plan plan, const Extra extra)
 #define ROOM(type) extern __shared__ uint4 shared_memory[]; type *room = (type *)shared_memory + WARP;
 #endif
 
@@ -77,7 +101,7 @@ typedef unsigned long long uint64_t;
 
 /* What a call brings beside the plan. */
 typedef struct Extra {
-    uint64_t steps; /* of `gpu_step`: how many; of `gpu_deal`: how many games all warps deal at a time */
+    uint64_t steps; /* of `gpu_step`: how many */
     uint64_t clear; /* of `gpu_begin`: 0 the games as they are, 1 deal, 2 load */
     const int32_t *kind;
     const uint8_t *deals;
@@ -98,7 +122,7 @@ typedef struct Aligned {
 #define UNIT (ALIGNMENT > 4 ? ALIGNMENT : 4)
 #define GAME_STRIDE (UNIT * (((sizeof(Game) + UNIT - 1) / UNIT) | 1))
 #define GAME_WORDS (sizeof(Game) / 4)
-typedef char game_is_pieces[sizeof(Game) % 16 ? -1 : 1];
+typedef char game_is_pieces[sizeof(Game) % 64 ? -1 : 1];
 
 #define ROW_ROOM (ROW_STRIDE + 16)
 
@@ -319,127 +343,180 @@ KERNEL(gpu_step) {
 #define COUNT_OF(turn, list) (extra.counts + ((turn) * (STEP_SORTS + 1) + (list)) * COUNT_LINE)
 #define ENDED STEP_SORTS
 
-/* Copy pieces of `count` games: eight lanes have a game, so four are copied at a time. */
+/* Eight lanes copy a game, so four are copied at a time: this lane has a part of `count` games, the k-th of which is the
+ * HELD(k)-th. Where they lie is read first, all at once. */
 #define COPIED_BY 8
-#define COPIES(k, piece, from, behind)                                                                                 \
-    for (int k = LANE / COPIED_BY; k < count; k += 32 / COPIED_BY)                                                     \
-        for (uint32_t piece = from + LANE % COPIED_BY; piece < behind; piece += COPIED_BY)
+#define COPIED (32 / COPIED_BY)
+#define HELD(k) (LANE / COPIED_BY + (k) * COPIED)
+#define HAS(k) ((int)HELD(k) < count)
+#define OF_GAMES(k) for (int k = 0; k < COPIED_BY; k++)
+#define PIECES(piece, from, behind) for (uint32_t piece = (from) + LANE % COPIED_BY; piece < (behind); piece += COPIED_BY)
 
 #define ALIKE_STRIDE ((ALIKE_BEHIND - ALIKE_FIRST) | 1)
 
-/* The room of a warp that sorts: which lanes have a step of each sort, and where these come on its list. */
+/* The room of a warp that sorts: which lanes have a step of each sort, in each round, and where these come on its list. */
 typedef struct SortRoom {
-    uint32_t lanes[STEP_SORTS + 1], place[STEP_SORTS + 1];
-    uint64_t step[32];
-    uint8_t sort[32];
+    uint32_t lanes[ROUNDS][STEP_SORTS + 1], place[STEP_SORTS + 1];
+    uint64_t step[ROUNDS][32];
+    uint8_t sort[ROUNDS][32];
     uint4 games[32 * ALIKE_STRIDE]; /* what is looked at of them */
 } SortRoom;
 
-/* Put the rows on lists, by what their numbers will do. */
+/* Put the rows on lists, by what their numbers will do: a warp has ROUNDS times 32, and asks for their places once. */
 KERNEL(gpu_sort) {
     ROOM(SortRoom)
-    uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * 32;
-    if (first >= plan.count) return;
-    int count = plan.count - first < 32 ? (int)(plan.count - first) : 32;
+    uint64_t begin = ((uint64_t)blockIdx.x * WARPS + WARP) * (32 * ROUNDS);
+    if (begin >= plan.count) return;
     LANES {
-        if (LANE <= STEP_SORTS) room->lanes[LANE] = 0;
-        if (first == 0 && LANE <= STEP_SORTS) *COUNT_OF(extra.turn ^ 1, LANE) = 0;
-        COPIES(k, piece, ALIKE_FIRST, ALIKE_BEHIND)
-            FETCH(&room->games[k * ALIKE_STRIDE + piece - ALIKE_FIRST], (const uint4 *)(plan.games + first + k) + piece)
-        FETCHED
+        for (int round = 0; round < ROUNDS && LANE <= STEP_SORTS; round++) room->lanes[round][LANE] = 0;
+        if (begin == 0 && LANE <= STEP_SORTS) *COUNT_OF(extra.turn ^ 1, LANE) = 0;
     }
     TOGETHER
+    for (int round = 0; round < ROUNDS; round++) {
+        uint64_t first = begin + 32 * round;
+        int count = first >= plan.count ? 0 : plan.count - first < 32 ? (int)(plan.count - first) : 32;
+        LANES {
+            UNROLLED OF_GAMES(k) if (HAS(k)) PIECES(piece, ALIKE_FIRST, ALIKE_BEHIND)
+                FETCH(&room->games[HELD(k) * ALIKE_STRIDE + piece - ALIKE_FIRST], (const uint4 *)(plan.games + first + HELD(k)) + piece)
+            FETCHED
+        }
+        TOGETHER
+        LANES {
+            uint64_t at = first + LANE;
+            if (at < plan.count) {
+                /* as if all of it were there: only what is looked at is */
+                const Game *game = (const Game *)(room->games + LANE * ALIKE_STRIDE - ALIKE_FIRST);
+                Row row = plan.rows[at];
+                int64_t number = plan.flags & RANDOM_NUMBERS ? number_drawn(game, chance_of(plan.seed, 2, at, plan.clock))
+                                                             : number_given(&plan, at);
+                if (number < 0 || number > DEFUSE_NUMBERS) number = DEFUSE_NUMBERS;
+                int sort = step_sort(game, &row, number);
+                room->step[round][LANE] = (uint64_t)number << 32 | at;
+                room->sort[round][LANE] = (uint8_t)sort;
+                SET_BITS(&room->lanes[round][sort], 1u << LANE);
+            }
+        }
+        TOGETHER
+    }
     LANES {
-        uint64_t at = first + LANE;
-        if (at < plan.count) {
-            /* as if all of it were there: only what is looked at is */
-            const Game *game = (const Game *)(room->games + LANE * ALIKE_STRIDE - ALIKE_FIRST);
-            Row row = plan.rows[at];
-            int64_t number = plan.flags & RANDOM_NUMBERS ? number_drawn(game, chance_of(plan.seed, 2, at, plan.clock))
-                                                         : number_given(&plan, at);
-            if (number < 0 || number > DEFUSE_NUMBERS) number = DEFUSE_NUMBERS;
-            room->step[LANE] = (uint64_t)number << 32 | at;
-            room->sort[LANE] = (uint8_t)step_sort(game, plan.games[at].face, &row, number);
-            SET_BITS(&room->lanes[room->sort[LANE]], 1u << LANE);
+        if (LANE < STEP_SORTS) {
+            uint32_t size = 0;
+            for (int round = 0; round < ROUNDS; round++) size += (uint32_t)DEFUSE_COUNT(room->lanes[round][LANE]);
+            if (size) room->place[LANE] = MORE(COUNT_OF(extra.turn, LANE), size);
         }
     }
     TOGETHER
     LANES {
-        if (LANE < STEP_SORTS && room->lanes[LANE])
-            room->place[LANE] = MORE(COUNT_OF(extra.turn, LANE), (uint32_t)DEFUSE_COUNT(room->lanes[LANE]));
-    }
-    TOGETHER
-    LANES {
-        if (first + LANE < plan.count) {
-            uint32_t sort = room->sort[LANE], before = room->lanes[sort] & ((1u << LANE) - 1);
-            extra.steps_of[sort * plan.count + room->place[sort] + (uint32_t)DEFUSE_COUNT(before)] = room->step[LANE];
+        for (int round = 0; round < ROUNDS; round++) {
+            if (begin + 32 * round + LANE >= plan.count) break;
+            uint32_t sort = room->sort[round][LANE], place = room->place[sort];
+            for (int before = 0; before < round; before++) place += (uint32_t)DEFUSE_COUNT(room->lanes[before][sort]);
+            place += (uint32_t)DEFUSE_COUNT(room->lanes[round][sort] & ((1u << LANE) - 1));
+            extra.steps_of[sort * plan.count + place] = room->step[round][LANE];
         }
     }
 }
 
 /* The room of a warp that steps: the first parts of its games, an odd number of pieces apart, and their numbers. */
-#define NEAR_PIECES (__builtin_offsetof(Game, event) / 16)
+#define NEAR_PIECES (AT_EVENT / 16)
 #define NEAR_STRIDE (NEAR_PIECES | 1)
-typedef char near_is_pieces[__builtin_offsetof(Game, event) % 16 ? -1 : 1];
 typedef struct MoveRoom {
     uint4 games[32 * NEAR_STRIDE];
     Row rows[32];
-    uint64_t step[32];
+    Told told[32];
+    uint64_t step[32], next[32];
     uint32_t size[(STEP_SORTS + 3) / 4 * 4]; /* of the lists */
 } MoveRoom;
 
-/* Give a number in each game, a lane for each: a warp has rows of one list. Almost all that a step needs is in the first
- * part of a game, which is fetched; the rest is used where it lies. */
-ROOMY_KERNEL(gpu_move) {
+/* Rows that a warp steps together: where they begin in the lists, and how many they are. */
+typedef struct Some {
+    uint64_t at;
+    uint32_t count, sort;
+} Some;
+
+/* The rows of a warp, by its number: those of each list are side by side. None behind the last. */
+DEFUSE_FN Some some_of(const uint32_t *size, uint64_t lists, uint32_t number) {
+    Some some = {0, 0, 0};
+    for (; some.sort < STEP_SORTS; some.sort++) {
+        uint32_t warps = (size[some.sort] + 31) / 32;
+        if (number < warps) {
+            uint32_t left = size[some.sort] - 32 * number;
+            some.at = some.sort * lists + 32 * number;
+            some.count = left < 32 ? left : 32;
+            break;
+        }
+        number -= warps;
+    }
+    return some;
+}
+
+/* Give a number in each game, a lane for each: a warp steps rows of one list, and then others. Almost all that a step needs
+ * is in the first part of a game, which is copied; the rest is used where it lies. */
+ROOMY_KERNEL(gpu_move, MOVERS) {
     ROOM(MoveRoom)
-    uint64_t first = (uint64_t)blockIdx.x * WARPS + WARP;
-    uint32_t sort = 0, size = 0;
+    uint32_t number = blockIdx.x * MOVERS + WARP;
     LANES {
         if (LANE < STEP_SORTS) room->size[LANE] = *COUNT_OF(extra.turn, LANE);
     }
     TOGETHER
-    for (; sort < STEP_SORTS; sort++) {
-        size = room->size[sort];
-        if (first < (size + 31) / 32) break;
-        first -= (size + 31) / 32;
-    }
-    if (sort == STEP_SORTS) return;
-    int count = size - 32 * first < 32 ? (int)(size - 32 * first) : 32;
+    Some now = some_of(room->size, plan.count, number);
     LANES {
-        if ((int)LANE < count) room->step[LANE] = extra.steps_of[sort * plan.count + 32 * first + LANE];
+        if (LANE < now.count) room->next[LANE] = extra.steps_of[now.at + LANE];
     }
     TOGETHER
-    LANES {
-        COPIES(k, piece, 0, NEAR_PIECES)
-            FETCH(&room->games[k * NEAR_STRIDE + piece], (const uint4 *)(plan.games + (uint32_t)room->step[k]) + piece)
-        if ((int)LANE < count) {
-            const Game *game = plan.games + (uint32_t)room->step[LANE];
-            if (sort <= STEP_MISS) { /* facts are needed in the middle of it */
-                FETCH_SOON(game->fact)
-                FETCH_SOON(game->fact_value)
+    uint32_t total = 0;
+    for (int k = 0; k < STEP_SORTS; k++) total += (room->size[k] + 31) / 32;
+    while (number - WARP < total) { /* as long as any warp of the block has rows: they meet */
+        Some next = some_of(room->size, plan.count, number += gridDim.x * MOVERS);
+        int count = (int)now.count;
+        LANES { room->step[LANE] = room->next[LANE]; }
+        TOGETHER
+        LANES {
+            const uint4 *from[COPIED_BY];
+            UNROLLED OF_GAMES(k) from[k] = (const uint4 *)(plan.games + (HAS(k) ? (uint32_t)room->step[HELD(k)] : 0));
+            UNROLLED OF_GAMES(k) if (HAS(k)) UNROLLED PIECES(piece, 0, NEAR_PIECES)
+                FETCH(&room->games[HELD(k) * NEAR_STRIDE + piece], from[k] + piece)
+            if ((int)LANE < count) FETCH((uint4 *)&room->rows[LANE], (const uint4 *)(plan.rows + (uint32_t)room->step[LANE]))
+            if (LANE < next.count) room->next[LANE] = extra.steps_of[next.at + LANE];
+            FETCHED
+        }
+        TOGETHER
+        MEET
+        LANES {
+            if ((int)LANE < count) {
+                uint64_t at = (uint32_t)room->step[LANE];
+                Game *game = (Game *)&room->games[LANE * NEAR_STRIDE];
+                game->whole = (uint64_t)(plan.games + at);
+                if (now.sort <= STEP_MISS) COME_NEARER(plan.games[at].fact) /* they are needed in the middle of it */
+                room->told[LANE] = row_take(&plan, game, &room->rows[LANE], (int64_t)(room->step[LANE] >> 32));
             }
-            room->rows[LANE] = plan.rows[(uint32_t)room->step[LANE]];
         }
-        FETCHED
-    }
-    TOGETHER
-    LANES {
-        if ((int)LANE < count) {
-            uint64_t at = (uint32_t)room->step[LANE];
-            Row row = room->rows[LANE];
-            Game *game = (Game *)&room->games[LANE * NEAR_STRIDE];
-            game->whole = (uint64_t)(plan.games + at);
-            Told told = row_step(&plan, game, &row, (int64_t)(room->step[LANE] >> 32));
-            row_tell(&plan, game, &row, at, &told);
-            plan.rows[at] = row;
-            if (deal_follows(&plan, &told)) extra.ended[MORE(COUNT_OF(extra.turn, ENDED), 1u)] = (uint32_t)at;
-            game->whole = 0;
+        TOGETHER
+        MEET
+        LANES {
+            if ((int)LANE < count) row_options((Game *)&room->games[LANE * NEAR_STRIDE], &room->told[LANE]);
         }
-    }
-    TOGETHER
-    LANES {
-        COPIES(k, piece, 0, NEAR_PIECES)
-            ((uint4 *)(plan.games + (uint32_t)room->step[k]))[piece] = room->games[k * NEAR_STRIDE + piece];
+        TOGETHER
+        LANES {
+            if ((int)LANE < count) {
+                uint64_t at = (uint32_t)room->step[LANE];
+                Game *game = (Game *)&room->games[LANE * NEAR_STRIDE];
+                Told told = room->told[LANE];
+                row_tell(&plan, game, &room->rows[LANE], at, &told);
+                plan.rows[at] = room->rows[LANE];
+                if (deal_follows(&plan, &told)) extra.ended[MORE(COUNT_OF(extra.turn, ENDED), 1u)] = (uint32_t)at;
+                game->whole = 0;
+            }
+        }
+        TOGETHER
+        LANES {
+            uint4 *to[COPIED_BY];
+            UNROLLED OF_GAMES(k) to[k] = (uint4 *)(plan.games + (HAS(k) ? (uint32_t)room->step[HELD(k)] : 0));
+            UNROLLED OF_GAMES(k) if (HAS(k)) UNROLLED PIECES(piece, 0, NEAR_PIECES)
+                to[k][piece] = room->games[HELD(k) * NEAR_STRIDE + piece];
+        }
+        TOGETHER
+        now = next;
     }
 }
 
@@ -453,10 +530,10 @@ typedef struct DealRoom {
 } DealRoom;
 
 /* Deal the games anew that `gpu_move` put on the list, DEALT at a time. */
-ROOMY_KERNEL(gpu_deal) {
+ROOMY_KERNEL(gpu_deal, WARPS) {
     ROOM(DealRoom)
     uint32_t ended = *COUNT_OF(extra.turn, ENDED);
-    for (uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * DEALT; first < ended; first += extra.steps) {
+    for (uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * DEALT; first < ended; first += (uint64_t)gridDim.x * WARPS * DEALT) {
         int count = ended - first < DEALT ? (int)(ended - first) : DEALT;
         LANES {
             if ((int)LANE < count) {
@@ -472,10 +549,13 @@ ROOMY_KERNEL(gpu_deal) {
         }
         TOGETHER
         LANES {
-            COPIES(k, piece, 0, NEAR_PIECES)
-                FETCH(&room->games[k * NEAR_STRIDE + piece], (const uint4 *)(plan.tables + room->table[k]) + piece)
-            COPIES(k, piece, NEAR_PIECES, sizeof(Game) / 16)
-                ((uint4 *)(plan.games + room->at[k]))[piece] = ((const uint4 *)(plan.tables + room->table[k]))[piece];
+            for (int k = 0; k * COPIED < DEALT; k++)
+                if (HAS(k)) {
+                    const uint4 *from = (const uint4 *)(plan.tables + room->table[HELD(k)]);
+                    uint4 *to = (uint4 *)(plan.games + room->at[HELD(k)]);
+                    PIECES(piece, 0, NEAR_PIECES) FETCH_AGAIN(&room->games[HELD(k) * NEAR_STRIDE + piece], from + piece)
+                    UNROLLED PIECES(piece, NEAR_PIECES, sizeof(Game) / 16) to[piece] = from[piece];
+                }
             FETCHED
         }
         TOGETHER
@@ -494,37 +574,57 @@ ROOMY_KERNEL(gpu_deal) {
         }
         TOGETHER
         LANES {
-            COPIES(k, piece, 0, NEAR_PIECES)
-                ((uint4 *)(plan.games + room->at[k]))[piece] = room->games[k * NEAR_STRIDE + piece];
+            for (int k = 0; k * COPIED < DEALT; k++)
+                if (HAS(k)) PIECES(piece, 0, NEAR_PIECES)
+                    ((uint4 *)(plan.games + room->at[HELD(k)]))[piece] = room->games[HELD(k) * NEAR_STRIDE + piece];
         }
         TOGETHER
     }
 }
 
 /* The room of a warp that writes: what rows show of the games, each half a line of banks further than the one before. */
-#define SHOWN_BYTES ((__builtin_offsetof(Game, fact) + 15) / 16 * 16)
-#define SHOWN_STRIDE ((SHOWN_BYTES + 63) / 128 * 128 + 64)
+#define SHOWN_FIRST (AT_RED / 16)
+#define SHOWN_STRIDE ((AT_FACT - AT_RED + 63) / 128 * 128 + 64)
 typedef struct WriteRoom {
     Page page;
     uint4 games[TURN * SHOWN_STRIDE / 16];
+    Row rows[TURN];
 } WriteRoom;
+
+/* Fetch pieces of `count` games, from the row `first` on. */
+#define FETCH_SHOWN(from, behind)                                                                                      \
+    for (uint32_t piece = (from) + LANE; piece < (behind); piece += 32)                                                \
+        FETCH(&room->games[game * (SHOWN_STRIDE / 16) + piece - SHOWN_FIRST], (const uint4 *)(plan.games + first + at + game) + piece)
 
 /* Write the rows of all games, TURN at a time. What they show is fetched all at once, so that memory is waited for once. */
 KERNEL(gpu_write) {
     ROOM(WriteRoom)
     uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * GAMES;
+    const char *games = (const char *)room->games - AT_RED; /* as if all of them were there: only what is shown is */
+    uint32_t wires_behind = (AT_WIRE + 112 * (plan.most < 5 ? 4 : 5)) / 16; /* with four players or less there are four stands */
     clean(&room->page);
     for (int at = 0; at < GAMES && first + at < plan.count; at += TURN) {
         uint64_t left = plan.count - first - at, most = GAMES - at < TURN ? GAMES - at : TURN;
         int count = (int)(left < most ? left : most);
         LANES {
-            for (int game = 0; game < count; game++)
-                for (uint32_t piece = LANE; piece < SHOWN_BYTES / 16; piece += 32)
-                    FETCH(&room->games[game * (SHOWN_STRIDE / 16) + piece], (const uint4 *)(plan.games + first + at + game) + piece);
+            for (int game = 0; game < count; game++) FETCH_SHOWN(SHOWN_FIRST, wires_behind)
+            if ((int)LANE < count) FETCH((uint4 *)&room->rows[LANE], (const uint4 *)(plan.rows + first + at + LANE))
             FETCHED
         }
         TOGETHER
-        show(&plan, &room->page, (const char *)room->games, SHOWN_STRIDE, plan.rows + first + at, 0, first + at, count);
+        LANES { /* most missions say nothing of themselves */
+            for (int game = 0; game < count; game++)
+                if (((const Game *)(games + game * SHOWN_STRIDE))->recalled) FETCH_SHOWN(AT_MEMORY / 16, AT_FACT / 16)
+            FETCHED
+        }
+        TOGETHER
+        show(&plan, &room->page, games, SHOWN_STRIDE, room->rows, 0, first + at, count);
+        if (plan.flags & ADD_SUMS) {
+            LANES {
+                if ((int)LANE < count) plan.rows[first + at + LANE] = room->rows[LANE];
+            }
+            TOGETHER
+        }
     }
 }
 
@@ -563,7 +663,7 @@ extern "C" __global__ void gpu_copy(uint4 *to, const uint4 *from, uint64_t count
 
 /* Sizes that the two sides of the border have to agree on. */
 #define SIZES                                                                                                          \
-    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), GAMES, WARPS, DEALT, STEP_SORTS,                         \
+    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), GAMES, WARPS, MOVERS, ROUNDS, DEALT, STEP_SORTS,         \
      sizeof(Room), sizeof(Page), sizeof(WriteRoom), sizeof(DealRoom), sizeof(SortRoom), sizeof(MoveRoom)}
 
 #ifdef EMULATED

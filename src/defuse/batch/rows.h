@@ -150,8 +150,8 @@ DEFUSE_FN void row_next(const Plan *plan, Game *game, Row *row, uint64_t at) {
     row_deal(plan, game, row, at);
 }
 
-/* Give a number in a row. Whoever calls it sees to the next deal. */
-DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, int64_t number) {
+/* Give a number in a row. Whoever calls it sees to what may be given then (`row_options`), and to the next deal. */
+DEFUSE_FN Told row_take(const Plan *plan, Game *game, Row *row, int64_t number) {
     Told told;
     told.kind = row->kind;
     told.players = game->players;
@@ -162,7 +162,7 @@ DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, int64_t number) 
         return told;
     }
     told.actor = (uint8_t)defuse_seat(game);
-    if (number < 0 || number >= DEFUSE_NUMBERS || defuse_step(game, (int)number)) {
+    if (number < 0 || number >= DEFUSE_NUMBERS || take_number(game, (int)number)) {
         told.outcome = OUTCOME_ILLEGAL;
         told.done = !(plan->flags & KEEP_ILLEGAL);
     } else {
@@ -170,6 +170,17 @@ DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, int64_t number) 
         told.done = told.outcome != 0;
     }
     if (told.done) row->ended = told.outcome;
+    return told;
+}
+
+/* Find what may be given after a number was. */
+DEFUSE_FN void row_options(Game *game, const Told *told) {
+    if (told->actor != NOBODY && told->outcome != OUTCOME_ILLEGAL) find_options(game);
+}
+
+DEFUSE_FN Told row_step(const Plan *plan, Game *game, Row *row, int64_t number) {
+    Told told = row_take(plan, game, row, number);
+    row_options(game, &told);
     return told;
 }
 

@@ -43,6 +43,7 @@ DEFUSE_PART void set_table(Game *g, const Setup *setup, int captain) {
     g->value[3 * YELLOW - 3] = setup->yellow_count;
     g->value[3 * RED - 3] = setup->red_count;
     g->value[3 * RED - 1] = 2;
+    g->acting_red = 1 << (RED - 1);
     for (int value = 1; value <= RED; value++) g->remaining |= (uint64_t)g->value[3 * value - 3] << (4 * value);
     int sizes[DEFUSE_STANDS], captains = g->base[captain];
     for (int k = 0; k < stand; k++) {
@@ -231,7 +232,10 @@ DEFUSE_FN int put_wire(Game *g, Dealing *d, int face, uint64_t random) {
 }
 
 /* A number acts as red. */
-DEFUSE_PART void turn_red(Game *g, int number) { g->value[3 * number - 1] |= 2; }
+DEFUSE_PART void turn_red(Game *g, int number) {
+    g->value[3 * number - 1] |= 2;
+    g->acting_red |= (uint16_t)(1 << (number - 1));
+}
 
 /* Where the yellow wires and the reds are, from the faces. */
 DEFUSE_RARE void find_colours(Game *g) {

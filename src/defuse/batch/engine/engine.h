@@ -68,7 +68,7 @@
 #ifndef DEFUSE_TOLD
 #define DEFUSE_TARGETS(g, wires)
 #define DEFUSE_TOLD(g, kind, seat, value_1, value_2, wire_1, wire_2, detail)
-#define DEFUSE_MOVED(g, to_bit, total)
+#define DEFUSE_MOVED(g, moves, total)
 #endif
 
 #ifndef DEFUSE_LANES

@@ -113,25 +113,23 @@ DEFUSE_FN int some_named(const Game *g, int seat, const Hand *hand, int with_yel
     return 0;
 }
 
-/* For a cut that names two values: the order in which the values of the hand appear; how many there are. */
-DEFUSE_RARE int groups_of(const Game *g, int seat, const Hand *hand, int with_yellow, uint8_t *order) {
-    int groups = 0;
-    for (int value = 0; value < 16; value++) order[value] = 0;
+/* For a cut that names two values: the order in which the values of the hand appear, from 1 on, four bits for each. */
+DEFUSE_RARE uint64_t groups_of(const Game *g, int seat, const Hand *hand, int with_yellow) {
+    uint64_t order = 0, groups = 0;
     for (int k = 0; k < own_stands(g, seat); k++) {
         for (uint32_t left = named_of(g, seat, hand, k, with_yellow, 1); left; left &= left - 1) {
-            int value = value_at(g, 16 * (g->base[seat] + k) + DEFUSE_LOWEST(left));
-            if (!order[value]) order[value] = (uint8_t)++groups;
+            int value = value_at(g, 16 * (g->base[seat] + k) + DEFUSE_LOWEST((uint64_t)left));
+            if (!(order >> (4 * value) & 15)) order |= ++groups << (4 * value);
         }
     }
-    return groups;
+    return order | groups; /* no wire has the value 0: its bits say how many values there are */
 }
 
 /* Whether a cut with these cards (0: none) is possible: what it names, what it points at. */
 DEFUSE_FN int cut_possible(const Game *g, int seat, const Hand *hand, int named, int reach, int with_card) {
     if (!targets_left(g, seat, with_card)) return 0;
     if (named == 1) return some_named(g, seat, hand, reach == 1, with_card);
-    uint8_t order[16];
-    return groups_of(g, seat, hand, reach == 1, order) >= 2;
+    return (groups_of(g, seat, hand, reach == 1) & 15) >= 2;
 }
 
 /* The pairs of neighbours of which a label tells the truth: their left wires, on a stand. */
@@ -298,7 +296,6 @@ DEFUSE_PART int card_usable(const Game *g, int at, int seat, int acting, const H
 
 /* Whether a seat has nothing but wires that are only cut all at once, and has to name them. */
 DEFUSE_RARE int must_together(const Game *g, int seat) {
-    if (!(g->rules & R_TOGETHER_LAST)) return 0;
     for (uint64_t left = hand_of(g, seat); left; left &= left - 1)
         if (value_at(g, place_of(g, DEFUSE_LOWEST(left))) != g->rule[P_VALUE]) return 0;
     return 1;
@@ -307,7 +304,7 @@ DEFUSE_RARE int must_together(const Game *g, int seat) {
 /* Whether a seat may name wires that are cut all at once. */
 DEFUSE_RARE int may_together(const Game *g, int seat, const Hand *hand) {
     int value = g->rule[P_VALUE], holds = 0, others = 0;
-    if (!(g->rules & R_TOGETHER) || !remaining(g, value)) return 0;
+    if (!remaining(g, value)) return 0;
     for (uint64_t left = hand_of(g, seat); left; left &= left - 1) {
         int same = value_at(g, place_of(g, DEFUSE_LOWEST(left))) == value;
         holds |= same;
@@ -321,9 +318,9 @@ DEFUSE_RARE int may_together(const Game *g, int seat, const Hand *hand) {
 /* The beginning of a turn. */
 DEFUSE_ONCE void turn_options(const Game *g, int seat, uint32_t *bits) {
     Hand hand;
-    int action = 0, no_cards = must_together(g, seat);
+    int action = 0, no_cards = g->rules & R_TOGETHER_LAST ? must_together(g, seat) : 0;
     look_at(g, seat, &hand);
-    if (may_together(g, seat, &hand)) {
+    if (g->rules & R_TOGETHER && may_together(g, seat, &hand)) {
         allow(bits, N_VERB + V_TOGETHER);
         action = 1;
     }
@@ -372,12 +369,13 @@ DEFUSE_ONCE void cut_options(const Game *g, int seat, uint32_t *bits) {
             for (int k = 0; k < own_stands(g, seat); k++)
                 allow_wires(bits, k, named_of(g, seat, &hand, k, reach == 1, with_card));
         } else {
-            uint8_t order[16];
-            int groups = groups_of(g, seat, &hand, reach == 1, order);
-            int low = g->picked ? order[value_at(g, g->pick[0])] + 1 : 1, high = g->picked ? groups : groups - 1;
+            uint64_t order = groups_of(g, seat, &hand, reach == 1);
+            int groups = (int)(order & 15), low = 1, high = groups - 1;
+            if (g->picked) low = (int)(order >> (4 * value_at(g, g->pick[0])) & 15) + 1, high = groups;
             for (int k = 0; k < own_stands(g, seat); k++) {
                 for (uint32_t left = named_of(g, seat, &hand, k, reach == 1, 1); left; left &= left - 1) {
-                    int place = DEFUSE_LOWEST(left), at = order[value_at(g, 16 * (g->base[seat] + k) + place)];
+                    int place = DEFUSE_LOWEST((uint64_t)left);
+                    int at = (int)(order >> (4 * value_at(g, 16 * (g->base[seat] + k) + place)) & 15);
                     if (low <= at && at <= high) allow_wires(bits, k, 1u << place);
                 }
             }

@@ -9,7 +9,7 @@ DEFUSE_FN void explode(Game *g, int cause, int by) {
 }
 
 /* Turn the dial; the bomb explodes at 0. Whether the game goes on. */
-DEFUSE_FN int move_dial(Game *g, int steps, int by) {
+DEFUSE_PART int move_dial(Game *g, int steps, int by) {
     int dial = g->dial + steps;
     g->dial = (uint8_t)(dial < 0 ? 0 : dial > 6 ? 6 : dial);
     tell(g, E_DIAL, by, 8 + steps, 0, 0, 0, 0, 0);
@@ -121,7 +121,7 @@ DEFUSE_FN int unlocks(const Game *g, int at) {
     return g->value[3 * unlock_value(kind) - 2] >= count;
 }
 
-DEFUSE_FN void use_card(Game *g, int at, int by) {
+DEFUSE_PART void use_card(Game *g, int at, int by) {
     if (g->rules & R_ENDLESS && g->card_row[at] >= PERSONAL) return;
     set_state(g, at, USED);
     tell(g, E_USED, by, 0, 0, 0, 0, 0, g->card_row[at] + 1);
@@ -196,7 +196,7 @@ DEFUSE_PART void take_out(Game *g, uint64_t wires) {
         g->remaining -= 1ull << (4 * value);
         g->left[stand_at(place)]--;
         g->held[owner_at(g, place)] -= 1ull << (4 * value);
-        FAR(g)->wire[7 * place]++;
+        FAR(g)->wire[7 * place] = g->loose >> bit & 1 ? 4 : 2;
         FAR(g)->wire[7 * place + 1] = g->face[place];
         forget(g, bit, value);
         count_wires(g, owner_at(g, place));
@@ -204,7 +204,7 @@ DEFUSE_PART void take_out(Game *g, uint64_t wires) {
     g->gone |= wires;
 }
 
-DEFUSE_FN void validate(Game *g, int value) {
+DEFUSE_PART void validate(Game *g, int value) {
     if (value > 12 || g->value[3 * value - 1] & 1 || remaining(g, value)) return;
     g->value[3 * value - 1] |= 1;
     tell(g, E_VALIDATED, NOBODY, value, 0, 0, 0, 0, 0);
@@ -273,7 +273,7 @@ DEFUSE_RARE int shorten_line(Game *g, int by) {
 }
 
 /* What a mission makes of wires that were cut. Whether a question came up. */
-DEFUSE_FN int after_cut(Game *g, int value, int by) {
+DEFUSE_RARE int after_cut(Game *g, int value, int by) {
     if (g->rules & R_NUMBER_ROW && !remaining(g, value))
         for (int k = 0; k < g->lines; k++)
             if (FAR(g)->line[k] == value) move_dial(g, 1, by);
@@ -281,12 +281,13 @@ DEFUSE_FN int after_cut(Game *g, int value, int by) {
 }
 
 /* Cut wires. Whether a question came up. */
-DEFUSE_FN int cut_wires(Game *g, uint64_t wires, int value, int by, int wire_1, int wire_2, int wire_3) {
+DEFUSE_PART int cut_wires(Game *g, uint64_t wires, int value, int by, int wire_1, int wire_2, int wire_3) {
     tell(g, E_CUT, by, value, 0, wire_1, wire_2, wire_3, 0);
     take_out(g, wires);
     validate(g, value);
     if (g->rules & R_COVERS) lift_covers(g);
     int other = unlock_cards(g);
+    if (!(g->rules & (R_NUMBER_ROW | R_SEQUENCE))) return 0;
     if (other) after_cut(g, other, g->turn);
     return after_cut(g, value, by);
 }
@@ -519,10 +520,54 @@ DEFUSE_RARE void skip_turn(Game *g) {
 
 /* Moving wires. */
 
-DEFUSE_FN uint64_t moved_bits(uint64_t mask, const uint8_t *to, int count) {
-    uint64_t found = 0;
-    for (int bit = 0; bit < count; bit++) found |= (mask >> bit & 1) << to[bit];
-    return found;
+/* How wires are renumbered: twice one goes from a bit to another, and those between make room; then two are exchanged. */
+typedef struct Moves {
+    int from[2], to[2], exchanged[2];
+} Moves;
+
+DEFUSE_FN int moved_bit(const Moves *moves, int bit) {
+    for (int k = 0; k < 2; k++) {
+        int from = moves->from[k], to = moves->to[k];
+        bit = bit == from ? to : bit - ((from < bit) & (bit <= to)) + ((to <= bit) & (bit < from));
+    }
+    return bit == moves->exchanged[0] ? moves->exchanged[1] : bit == moves->exchanged[1] ? moves->exchanged[0] : bit;
+}
+
+DEFUSE_PART uint64_t moved_bits(const Moves *moves, uint64_t mask) {
+    for (int k = 0; k < 2; k++) {
+        int from = moves->from[k], to = moves->to[k], low = from < to ? from : to, high = from < to ? to : from;
+        uint64_t between = (1ull << high << 1) - (1ull << low), inner = mask & between, one = mask >> from & 1;
+        mask ^= inner ^ (((from < to ? inner >> 1 : inner << 1) & between & ~(1ull << to)) | one << to);
+    }
+    uint64_t differs = (mask >> moves->exchanged[0] ^ mask >> moves->exchanged[1]) & 1;
+    return mask ^ (differs << moves->exchanged[0] | differs << moves->exchanged[1]);
+}
+
+/* What all see of a wire. */
+DEFUSE_FN uint64_t wire_row(const Game *g, int place) {
+    const uint8_t *from = FAR(g)->wire + 7 * place;
+    uint64_t row = 0;
+    for (int column = 0; column < 7; column++) row |= (uint64_t)from[column] << (8 * column);
+    return row;
+}
+
+DEFUSE_FN void set_wire(Game *g, int place, int face, uint64_t row) {
+    uint8_t *to = FAR(g)->wire + 7 * place;
+    g->face[place] = (uint8_t)face;
+    for (int column = 0; column < 7; column++) to[column] = (uint8_t)(row >> (8 * column));
+}
+
+/* A wire goes to another place of its stand, and those between make room. */
+DEFUSE_PART void slide(Game *g, int from, int to) {
+    int step = from < to ? 1 : -1, face = g->face[from];
+    uint64_t row = wire_row(g, from);
+    for (; from != to; from += step) set_wire(g, from, g->face[from + step], wire_row(g, from + step));
+    set_wire(g, to, face, row);
+}
+
+/* The new place of a wire; where stands began before is eight bytes. */
+DEFUSE_PART int moved_place(const Game *g, const Moves *moves, uint64_t began, int place) {
+    return place_of(g, moved_bit(moves, (int)(began >> (8 * (place >> 4)) & 255) + (place & 15)));
 }
 
 /* Where a wire goes on a stand, if another one leaves it: right of those that are not above it. */
@@ -545,94 +590,83 @@ DEFUSE_PART int place_for(const Game *g, int place, int stand, int leaving) {
     return found < 0 ? lowest : found + 1;
 }
 
-/* Move a wire, or swap two (`other` NOBODY: none): everything that names wires is renumbered. */
-DEFUSE_RARE void move_wires(Game *g, int wire, int stand, int place, int other, int other_stand, int other_place) {
-    uint8_t from[DEFUSE_WIRES], sizes[DEFUSE_STANDS], to_bit[64], to_place[DEFUSE_WIRES];
-    uint8_t face[DEFUSE_WIRES], rows[DEFUSE_WIRES * 7];
-    uint8_t first[8];
-    int total = g->first[g->stands];
-    for (int s = 0; s < g->stands; s++) {
-        int count = 0;
-        for (int at = 0; at < size_of(g, s); at++) {
-            int here = 16 * s + at;
-            if (here != wire && here != other) from[16 * s + count++] = (uint8_t)here;
-        }
-        sizes[s] = (uint8_t)count;
-    }
-    for (int k = 0; k < 2; k++) {
-        int s = k ? other_stand : stand, at = k ? other_place : place, moved = k ? other : wire;
-        if (moved == NOBODY) continue;
-        for (int behind = sizes[s]; behind > at; behind--) from[16 * s + behind] = from[16 * s + behind - 1];
-        from[16 * s + at] = (uint8_t)moved;
-        sizes[s]++;
-    }
-    first[0] = 0;
-    for (int s = 0; s < g->stands; s++) first[s + 1] = (uint8_t)(first[s] + sizes[s]);
-    for (int k = 0; k < DEFUSE_WIRES * 7; k++) rows[k] = 0;
-    for (int k = 0; k < DEFUSE_WIRES; k++) face[k] = to_place[k] = 0;
-    for (int k = 0; k < 64; k++) to_bit[k] = 0;
-    for (int s = 0; s < g->stands; s++) {
-        for (int at = 0; at < sizes[s]; at++) {
-            int here = 16 * s + at, old = from[here];
-            to_place[old] = (uint8_t)here;
-            to_bit[bit_at(g, old)] = (uint8_t)(first[s] + at);
-            face[here] = g->face[old];
-            for (int k = 0; k < 7; k++) rows[7 * here + k] = FAR(g)->wire[7 * old + k];
-        }
+/* Move an uncut wire, or swap two (`other` NOBODY: none): everything that names wires is renumbered. */
+DEFUSE_RARE void move_wires(Game *g, int wire, int stand, int place, int other, int other_place) {
+    int here = stand_at(wire), total = g->first[g->stands], from = bit_at(g, wire), value = value_at(g, wire);
+    int to = 16 * stand + place, to_other = 16 * here + other_place;
+    uint64_t began = all_first(g), one = 1ull << from;
+    /* Who had a wire has seen it; so has who gets it. */
+    FAR(g)->seen[g->owner[here]] |= one;
+    g->held[g->owner[here]] -= 1ull << (4 * value);
+    g->held[g->owner[stand]] += 1ull << (4 * value);
+    Moves moves = {{from, 0}, {0, 0}, {0, 0}};
+    if (other == NOBODY) {
+        int last = 16 * here + size_of(g, here) - 1, behind = 16 * stand + size_of(g, stand);
+        slide(g, wire, last);
+        set_wire(g, behind, g->face[last], wire_row(g, last));
+        set_wire(g, last, 0, 0);
+        slide(g, behind, to);
+        for (int k = 0; k < g->stands; k++) g->first[k + 1] = (uint8_t)(g->first[k + 1] - (k >= here) + (k >= stand));
+        moves.to[0] = bit_at(g, to);
+    } else {
+        int back = value_at(g, other), face = g->face[wire];
+        uint64_t row = wire_row(g, wire);
+        one |= 1ull << bit_at(g, other);
+        FAR(g)->seen[g->owner[stand]] |= 1ull << bit_at(g, other);
+        g->held[g->owner[stand]] -= 1ull << (4 * back);
+        g->held[g->owner[here]] += 1ull << (4 * back);
+        moves.from[1] = bit_at(g, other);
+        moves.exchanged[0] = moves.to[0] = bit_at(g, to_other);
+        moves.exchanged[1] = moves.to[1] = bit_at(g, to);
+        slide(g, wire, to_other);
+        slide(g, other, to);
+        set_wire(g, to_other, g->face[to], wire_row(g, to));
+        set_wire(g, to, face, row);
     }
     if (g->rules & R_SILENT) {
         uint8_t names[64];
-        for (int bit = 0; bit < total; bit++) names[to_bit[bit]] = FAR(g)->memory[32 + bit];
+        for (int bit = 0; bit < total; bit++) names[moved_bit(&moves, bit)] = FAR(g)->memory[32 + bit];
         for (int bit = 0; bit < total; bit++) FAR(g)->memory[32 + bit] = names[bit];
     }
-    DEFUSE_MOVED(g, to_bit, total);
-    for (int k = 0; k < DEFUSE_WIRES; k++) g->face[k] = face[k];
-    for (int k = 0; k < DEFUSE_WIRES * 7; k++) FAR(g)->wire[k] = rows[k];
-    uint64_t moved = 1ull << bit_at(g, wire) | (other == NOBODY ? 0 : 1ull << bit_at(g, other));
-    /* Who had a wire has seen it; so has who gets it. */
-    FAR(g)->seen[owner_at(g, wire)] |= 1ull << bit_at(g, wire);
-    if (other != NOBODY) FAR(g)->seen[owner_at(g, other)] |= 1ull << bit_at(g, other);
-    g->loose &= ~moved;
-    g->gone = moved_bits(g->gone, to_bit, total);
-    g->loose = moved_bits(g->loose, to_bit, total);
-    g->marked = moved_bits(g->marked, to_bit, total);
-    g->targets = moved_bits(g->targets, to_bit, total);
-    g->yellow_at = moved_bits(g->yellow_at, to_bit, total);
-    g->red_at = moved_bits(g->red_at, to_bit, total);
-    for (int seat = 0; seat < g->players; seat++) FAR(g)->seen[seat] = moved_bits(FAR(g)->seen[seat], to_bit, total);
+    DEFUSE_MOVED(g, &moves, total);
+    g->gone = moved_bits(&moves, g->gone);
+    g->loose = moved_bits(&moves, g->loose & ~one);
+    g->marked = moved_bits(&moves, g->marked);
+    g->targets = moved_bits(&moves, g->targets);
+    g->yellow_at = moved_bits(&moves, g->yellow_at);
+    g->red_at = moved_bits(&moves, g->red_at);
+    for (int seat = 0; seat < g->players; seat++) FAR(g)->seen[seat] = moved_bits(&moves, FAR(g)->seen[seat]);
     for (int k = 0; k < g->facts; k++) {
-        FAR(g)->fact[k] = moved_bits(FAR(g)->fact[k], to_bit, total);
-        FAR(g)->fact_first[k] = to_place[FAR(g)->fact_first[k]];
+        OneOf *fact = &FAR(g)->fact[k];
+        fact->wires = moved_bits(&moves, fact->wires);
+        fact->first = (uint8_t)moved_place(g, &moves, began, fact->first);
     }
     tell_all_holders(g);
-    for (int k = 0; k < 8; k++) g->first[k] = k <= g->stands ? first[k] : 0;
-    for (int s = 0; s < g->stands; s++) g->left[s] = (uint8_t)DEFUSE_COUNT(uncut(g, s));
-    for (int seat = 0; seat < g->players; seat++) {
-        count_wires(g, seat);
-        g->held[seat] = 0;
-        for (uint64_t left = hand_of(g, seat); left; left &= left - 1)
-            g->held[seat] += 1ull << (4 * value_at(g, place_of(g, DEFUSE_LOWEST(left))));
-    }
+    g->left[here] = (uint8_t)DEFUSE_COUNT(uncut(g, here));
+    g->left[stand] = (uint8_t)DEFUSE_COUNT(uncut(g, stand));
+    count_wires(g, g->owner[here]);
+    count_wires(g, g->owner[stand]);
     for (int k = 0; k < 16; k++) {
+        uint64_t row = FAR(g)->event[k], now = row;
         for (int column = 4; column < 7; column++) {
-            uint64_t cell = FAR(g)->event[k] >> (8 * column) & 255;
-            if (cell) FAR(g)->event[k] ^= (cell ^ (to_place[cell - 1] + 1u)) << (8 * column);
+            uint64_t cell = row >> (8 * column) & 255;
+            if (cell) now ^= (cell ^ (moved_place(g, &moves, began, (int)cell - 1) + 1u)) << (8 * column);
         }
+        if (now != row) FAR(g)->event[k] = now;
     }
-    for (int k = 0; k < g->tokens; k++) g->token_at[k] = to_place[g->token_at[k]];
+    for (int k = 0; k < g->tokens; k++) g->token_at[k] = (uint8_t)moved_place(g, &moves, began, g->token_at[k]);
     for (int k = g->tokens - 1; k >= 0; k--) { /* a count does not travel */
-        int here = g->token_at[k];
-        if ((here == to_place[wire] || (other != NOBODY && here == to_place[other])) && sort_of(g->token_mark[k]) == 2)
-            take_token(g, k);
+        int at = g->token_at[k];
+        if ((at == to || (other != NOBODY && at == to_other)) && sort_of(g->token_mark[k]) == 2) take_token(g, k);
     }
     for (int k = 0; k < 2; k++) {
         uint8_t *label = FAR(g)->label[k];
         if (!label[0]) continue;
         int left = label[0] - 1, right = label[1] - 1, gone = left == wire || left == other || right == wire || right == other;
-        label[0] = gone ? 0 : (uint8_t)(to_place[left] + 1);
-        label[1] = gone ? 0 : (uint8_t)(to_place[right] + 1);
+        label[0] = gone ? 0 : (uint8_t)(moved_place(g, &moves, began, left) + 1);
+        label[1] = gone ? 0 : (uint8_t)(moved_place(g, &moves, began, right) + 1);
     }
-    tell(g, E_MOVED, NOBODY, 0, 0, to_place[wire] + 1, other == NOBODY ? 0 : to_place[other] + 1, 0, 0);
+    tell(g, E_MOVED, NOBODY, 0, 0, to + 1, other == NOBODY ? 0 : to_other + 1, 0, 0);
 }
 
 /* Cards that are used beside the action, and instead of it. */
@@ -697,7 +731,7 @@ DEFUSE_RARE void play_card(Game *g) {
             ask_one(g, ASK_HOOKED, by);
             return;
         }
-        move_wires(g, g->pick[0], base, place_for(g, g->pick[0], base, NOBODY), NOBODY, 0, 0);
+        move_wires(g, g->pick[0], base, place_for(g, g->pick[0], base, NOBODY), NOBODY, 0);
         break;
     }
     default: break;
@@ -707,12 +741,12 @@ DEFUSE_RARE void play_card(Game *g) {
 
 DEFUSE_RARE void play_give_back(Game *g, int back) {
     int given = g->lent, here = stand_at(given), there = stand_at(back);
-    move_wires(g, given, there, place_for(g, given, there, back), back, here, place_for(g, back, here, given));
+    move_wires(g, given, there, place_for(g, given, there, back), back, place_for(g, back, here, given));
     resume_turn(g);
 }
 
 DEFUSE_RARE void play_hooked(Game *g, int stand) {
-    move_wires(g, g->lent, stand, place_for(g, g->lent, stand, NOBODY), NOBODY, 0, 0);
+    move_wires(g, g->lent, stand, place_for(g, g->lent, stand, NOBODY), NOBODY, 0);
     resume_turn(g);
 }
 
@@ -1007,8 +1041,9 @@ DEFUSE_ONCE void fill_in(Game *g, int number) {
     else note_number(g, number);
 }
 
-/* Take the next number of the seat that is asked; 1 if it may not be given, and then nothing has changed. */
-DEFUSE_ONCE int defuse_step(Game *g, int number) {
+/* Take the next number of the seat that is asked; 1 if it may not be given, and then nothing has changed. What may be given
+ * then is not found yet. */
+DEFUSE_ONCE int take_number(Game *g, int number) {
     if (number < 0 || number >= DEFUSE_NUMBERS || !(g->options[number >> 5] >> (number & 31) & 1)) return 1;
     if (number == N_DECLINE && g->beside && !g->filled) {
         g->heard[g->seat] = g->happened;
@@ -1017,6 +1052,12 @@ DEFUSE_ONCE int defuse_step(Game *g, int number) {
     } else {
         fill_in(g, number);
     }
+    return 0;
+}
+
+/* The same, and find what may be given then. */
+DEFUSE_ONCE int defuse_step(Game *g, int number) {
+    if (take_number(g, number)) return 1;
     find_options(g);
     return 0;
 }

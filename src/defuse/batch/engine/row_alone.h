@@ -219,7 +219,7 @@ DEFUSE_FN void see_wires(const Game *g, int seat, int filled, uint8_t *out) {
 DEFUSE_FN void defuse_observe(const Game *g, int seat, uint8_t *out) {
     int asked = seat == g->seat && g->outcome == RUNNING, filled = asked ? g->filled : 0;
     see_events(g, seat, out + O_EVENT);
-    __builtin_memcpy(out, (const uint8_t *)g + __builtin_offsetof(Game, mission), O_SEAT);
+    __builtin_memcpy(out, (const uint8_t *)g + AT_MISSION, O_SEAT);
     out[2] = (uint8_t)(seat + 1);
     out[10] = (uint8_t)(g->opened | (asked && g->beside) << 1 | (filled > 0) << 2);
     __builtin_memcpy(out + O_CARD, g->shelf, 52);

@@ -132,76 +132,109 @@ enum { NOBODY = 255 };
 #define FAR(g) (g)
 #endif
 
+/* One of some uncut wires is of a value: everybody knows. 16 bytes, so that all of it is read at once. */
+typedef struct OneOf {
+    uint64_t wires;
+    uint8_t value;
+    uint8_t first;                /* the wire whose owner is meant */
+    uint8_t also;                 /* other seats that are meant */
+    uint8_t spare[5];
+} OneOf;
+
+/* In four parts, each from a multiple of 64 bytes on: what no row shows; what tells how a step will be sorted
+ * (`alike.h`), and the rest of what a step needs; what rows show beside that; and facts. So a GPU fetches in one piece
+ * what it looks at: to sort, to step, and to write. */
 typedef struct Game {
-    /* What most steps need comes first, so that it lies in few lines of a cache. */
-    uint64_t gone;                /* wires that are cut or revealed */
     uint64_t loose;               /* wires that stand in no order */
     uint64_t marked;              /* wires at which a token lies */
     uint64_t lying;               /* how many tokens of each number lie anywhere, four bits for each */
-    uint64_t yellow_at, red_at;   /* where yellow wires are, and what acts as red; secret */
+    uint64_t yellow_at;           /* where yellow wires are; secret */
     uint64_t remaining;           /* how many wires of each value are uncut, four bits for each */
-    uint64_t targets;             /* of the question to an owner */
-    uint32_t options[12];         /* the numbers that may be given, as bits */
+    uint64_t held[5];             /* how many uncut wires of each value a seat has, four bits for each; secret */
+    uint64_t whole;               /* of a copy of this part: where the whole game is */
     uint32_t rules;
+    uint16_t ready, any_time, usable[5]; /* cards as bits: which can be used, at any time, by whom */
+    uint16_t rolled;              /* how many numbers chance has given */
+    uint8_t token_at[DEFUSE_TOKENS], token_mark[DEFUSE_TOKENS]; /* the oldest first */
+    uint8_t card[DEFUSE_CARDS], card_row[DEFUSE_CARDS], card_state[DEFUSE_CARDS]; /* in the order of the rules */
+    uint8_t cover[DEFUSE_CARDS];  /* the numbers that cover cards */
+    uint8_t rule[8];              /* as in `Setup` */
+    uint8_t character[8];
+    uint8_t facts, tokens, cards, piled; /* how many there are */
+    uint8_t armed, cause;
+    uint8_t role;                 /* who has the role of the mission */
+    uint8_t captain;
+    uint8_t by, hit, called[2], mine[2]; /* of the question to an owner */
+    uint8_t why, mark;            /* of the question for a token */
+    uint8_t lines, finished, end; /* of `line` */
+    /* From here on is what tells how a step will be sorted. */
+    uint64_t red_at;              /* where what acts as red is; secret */
+    uint32_t options[12];         /* the numbers that may be given, as bits */
+    uint8_t first[8];             /* the first bit of each stand, and behind the last */
+    uint8_t base[8];              /* the first stand of each seat, and behind the last */
+    uint8_t pick[16];             /* what the numbers of the act that is filled in have chosen */
     /* The first section of the layout, in its order; counts go up to where it ends them. */
     uint8_t mission, players, no_seat, dial, ask, rounds, idle, reds, yellows, minutes, opened;
+    uint8_t form, card_1, card_2, picked, filled; /* what is filled in, with cards by place and 1; picks, numbers */
     uint8_t stands, asides;
     uint8_t seat, beside;         /* who gives the next number; whether it is an offer of a card */
     uint8_t asked;                /* whom the question asks */
     uint8_t queue;                /* seats that are offered a card before it, as bits */
-    uint8_t form, card_1, card_2, picked, filled; /* what is filled in, with cards by place and 1; picks, numbers */
-    uint8_t turn, turns, jump, captain;
-    uint8_t facts, tokens, cards, piled, shown; /* how many there are; cards of the pile that lie open */
-    uint8_t armed, outcome, cause;
-    uint8_t role;                 /* who has the role of the mission */
-    uint8_t opening, choosing;    /* how many seats have been asked at the start */
-    uint8_t captain_too;
-    uint8_t by, hit, called[2], mine[2], lent; /* of the question to an owner; the wire that is swapped */
-    uint8_t why, mark;            /* of the question for a token */
-    uint8_t label_last;           /* which label was placed later */
-    uint8_t recalled;             /* how much of `memory` is said */
-    uint8_t lines, finished, end; /* of `line` */
-    uint8_t first[8];             /* the first bit of each stand, and behind the last */
-    uint8_t base[8];              /* the first stand of each seat, and behind the last */
-    uint8_t pick[16];             /* what the numbers of the act that is filled in have chosen */
-    uint8_t owner[8];             /* of each stand */
-    uint8_t opens[8];             /* whether a stand is the first of its owner */
-    uint8_t left[8];              /* how many wires of each stand are uncut */
-    uint16_t ready, any_time, usable[5]; /* cards as bits: which can be used, at any time, by whom */
+    uint8_t opening;              /* how many seats have been asked for an opening token */
+    uint8_t outcome;
+    uint8_t face[DEFUSE_WIRES];   /* codes by place; secret */
+    /* The rest of what a step needs. */
+    uint64_t gone;                /* wires that are cut or revealed */
+    uint64_t targets;             /* of the question to an owner */
+    uint64_t given_row[2];        /* the numbers of the act that is filled in, as in the layout */
+    uint64_t seat_row[5];         /* of each seat as in the layout: flags that seldom change, character, wires, holds */
+    uint16_t given[8];            /* the numbers of the act that is filled in */
     uint16_t allowed;             /* the values that the question is about, as bits */
-    uint16_t rolled;              /* how many numbers chance has given */
     uint16_t happened;            /* how many events were told */
     uint16_t heard[5];            /* the same when a seat answered last */
-    uint16_t given[8];            /* the numbers of the act that is filled in */
-    uint64_t given_row[2];        /* the same, as in the layout */
-    uint64_t held[5];             /* how many uncut wires of each value a seat has, four bits for each; secret */
-    uint64_t seat_row[5];         /* of each seat as in the layout: flags that seldom change, character, wires, holds */
-    uint8_t face[DEFUSE_WIRES];   /* codes by place; secret */
+    uint16_t acting_red;          /* the values that act as red: bit v - 1 */
+    uint8_t owner[5];             /* of each stand */
+    uint8_t opens[5];             /* whether a stand is the first of its owner */
+    uint8_t left[5];              /* how many wires of each stand are uncut */
     uint8_t value[42], drawn[11]; /* sections of the layout */
-    uint8_t rule[8];              /* as in `Setup` */
-    uint8_t token_at[DEFUSE_TOKENS], token_mark[DEFUSE_TOKENS]; /* the oldest first */
-    uint8_t card[DEFUSE_CARDS], card_row[DEFUSE_CARDS], card_state[DEFUSE_CARDS]; /* in the order of the rules */
-    uint8_t cover[DEFUSE_CARDS];  /* the numbers that cover cards */
-    uint8_t character[5];
-    uint64_t whole;               /* of such a copy: where the whole game is */
-    /* The rest, which steps need less of. */
+    uint8_t turn, turns, jump;
+    uint8_t shown;                /* cards of the pile that lie open */
+    uint8_t lent;                 /* the wire that is swapped */
+    uint8_t label_last;           /* which label was placed later */
+    uint8_t recalled;             /* how much of `memory` is said */
+    uint8_t captain_too;
+    uint8_t choosing;             /* how many seats have been asked for a character */
+    uint8_t spare_near[11];
+    /* What steps need less of. */
     uint64_t event[16];           /* the last events: rows of the layout, with absolute seats and places, and TURNED */
-    /* These four begin at multiples of eight bytes: rows take them in such pieces. */
-    uint8_t wire[DEFUSE_WIRES * 7]; /* the columns of the layout by place, as everybody sees them */
-    uint8_t shelf[52], label[2][2]; /* the states of equipment, by row as in the layout; the two wires at = and at ≠, and 1 */
-    uint8_t memory[96];           /* what the rules of the mission say in observations */
-    uint8_t personal[8];          /* the states of characters' equipment, by seat */
     uint64_t seen[5];             /* what seats have seen beside their own wires and what is gone */
+    uint8_t shelf[52], label[2][2]; /* the states of equipment, by row as in the layout; the two wires at = and at ≠, and 1 */
+    uint8_t personal[8];          /* the states of characters' equipment, by seat */
     uint8_t pile[18];             /* equipment that lies face down, the top card first */
     uint8_t beside_at[DEFUSE_STANDS][3]; /* tokens beside stands */
-    /* From here on is what no row shows. */
-    uint64_t fact[DEFUSE_FACTS];  /* one of these uncut wires is of a value: everybody knows */
-    uint8_t fact_value[DEFUSE_FACTS];
-    uint8_t fact_first[DEFUSE_FACTS]; /* the wire whose owner is meant */
-    uint8_t fact_also[DEFUSE_FACTS];  /* other seats that are meant */
+    uint8_t spare_far[7];
+    /* These two begin at multiples of 16 bytes: rows take them in pieces of eight, and only those that they need. */
+    uint8_t wire[DEFUSE_WIRES * 7]; /* the columns of the layout by place, as everybody sees them */
+    uint8_t memory[96];           /* what the rules of the mission say in observations */
+    /* From here on is what no row shows, either. */
+    OneOf fact[DEFUSE_FACTS];
     uint64_t key;                 /* of the chance of this game */
     uint8_t line[12];             /* numbers that lie on the table: those that are left, then the finished */
-    uint64_t spare;               /* a game is a multiple of 16 bytes: kernels copy it in such pieces */
+    uint8_t spare[12];            /* up to a multiple of 64 bytes */
 } Game;
+
+/* Where parts of a game begin, in bytes. They are written down because not every compiler for GPUs knows `offsetof`;
+ * those for CPUs compare them. */
+enum { AT_RED = 256, AT_MISSION = 344, AT_GONE = 448, AT_EVENT = 640, AT_WIRE = 912, AT_MEMORY = 1472, AT_FACT = 1568 };
+#ifndef __CUDACC_RTC__
+#define AT_IS(at, field) typedef char field##_is_there[__builtin_offsetof(Game, field) == (at) ? 1 : -1]
+AT_IS(AT_RED, red_at);
+AT_IS(AT_MISSION, mission);
+AT_IS(AT_GONE, gone);
+AT_IS(AT_EVENT, event);
+AT_IS(AT_WIRE, wire);
+AT_IS(AT_MEMORY, memory);
+AT_IS(AT_FACT, fact);
+#endif
 
 #endif

@@ -14,6 +14,11 @@
 #define DEFUSE_TOP(mask) (63 - __builtin_clzll(mask))
 #endif
 
+/* Set bits of a byte. On a GPU nobody waits for what was there. */
+#ifndef DEFUSE_OR_BYTE
+#define DEFUSE_OR_BYTE(byte, bits) (*(byte) |= (uint8_t)(bits))
+#endif
+
 /* Without an instruction for it, a call would be made. */
 DEFUSE_FN int bits_in(uint64_t mask) {
 #if defined(__POPCNT__) || defined(__aarch64__)
@@ -39,7 +44,7 @@ DEFUSE_FN int owner_at(const Game *g, int place) { return g->owner[place >> 4]; 
 DEFUSE_FN int value_at(const Game *g, int place) { return value_of(g->face[place]); }
 DEFUSE_FN int is_gone(const Game *g, int place) { return (int)(g->gone >> bit_at(g, place) & 1); }
 DEFUSE_FN int is_loose(const Game *g, int place) { return (int)(g->loose >> bit_at(g, place) & 1); }
-DEFUSE_FN int acts_red(const Game *g, int value) { return g->value[3 * value - 1] >> 1 & 1; }
+DEFUSE_FN int acts_red(const Game *g, int value) { return g->acting_red >> (value - 1) & 1; }
 
 DEFUSE_FN int size_of(const Game *g, int stand) { return g->first[stand + 1] - g->first[stand]; }
 
@@ -53,18 +58,29 @@ DEFUSE_FN uint32_t plain(const Game *g, int stand) { return part_of(g, ~(g->gone
 
 /* All wires of a seat, gone ones too. */
 DEFUSE_FN uint64_t row_of(const Game *g, int seat) {
-    int from = g->first[g->base[seat]], to = g->first[g->base[seat + 1]];
-    uint64_t below_to = to == 64 ? ~0ull : (1ull << to) - 1;
-    return below_to & ~((1ull << from) - 1);
+    return (1ull << g->first[g->base[seat + 1]]) - (1ull << g->first[g->base[seat]]); /* there are fewer than 64 wires */
 }
 
 DEFUSE_FN uint64_t hand_of(const Game *g, int seat) { return row_of(g, seat) & ~g->gone; }
 DEFUSE_FN int has_wires(const Game *g, int seat) { return hand_of(g, seat) != 0; }
 
-/* The place of a bit. There are four or five stands. */
+/* Where the stands begin: eight bytes at once. */
+DEFUSE_FN uint64_t all_first(const Game *g) {
+#ifdef __CUDACC__
+    return *(const uint64_t *)g->first;
+#else
+    uint64_t first;
+    __builtin_memcpy(&first, g->first, 8);
+    return first;
+#endif
+}
+
+/* The place of a bit. There are four or five stands: four of them are compared at once, a byte for each. */
 DEFUSE_FN int place_of(const Game *g, int bit) {
-    int stand = (bit >= g->first[1]) + (bit >= g->first[2]) + (bit >= g->first[3]) + (bit >= g->first[4]);
-    return stand * 16 + bit - g->first[stand];
+    uint64_t first = all_first(g);
+    uint32_t begun = ((((uint32_t)bit * 0x01010101u) | 0x80808080u) - (uint32_t)first) >> 7 & 0x01010101u;
+    int stand = (int)(begun * 0x01010101u >> 24) - 1 + (bit >= (int)(first >> 32 & 255));
+    return stand * 16 + bit - (int)(first >> (8 * stand) & 255);
 }
 
 DEFUSE_FN int remaining(const Game *g, int value) { return g->value[3 * value - 3] - g->value[3 * value - 2]; }
@@ -73,7 +89,7 @@ DEFUSE_FN int remaining(const Game *g, int value) { return g->value[3 * value - 
 #define HOLDS (0xFFFFull << 24)
 
 /* What all see of a seat, as far as it changes with its wires. */
-DEFUSE_FN void count_wires(Game *g, int seat) {
+DEFUSE_PART void count_wires(Game *g, int seat) {
     int wires = 0;
     for (int stand = g->base[seat]; stand < g->base[seat + 1]; stand++) wires += g->left[stand];
     uint32_t row = (wires ? 33u : 1u) | (uint32_t)(seat == g->captain) << 1 | (uint32_t)g->character[seat] << 8 |
@@ -83,7 +99,7 @@ DEFUSE_FN void count_wires(Game *g, int seat) {
 
 /* What is told: places by place, with 0 for none as they are given (place and 1); a seat, or NOBODY. */
 
-DEFUSE_FN void tell(Game *g, int kind, int seat, int value_1, int value_2, int wire_1, int wire_2, int wire_3, int detail) {
+DEFUSE_PART void tell(Game *g, int kind, int seat, int value_1, int value_2, int wire_1, int wire_2, int wire_3, int detail) {
     DEFUSE_TOLD(g, kind, seat, value_1, value_2, wire_1, wire_2, detail);
     if (detail > PERSONAL && (detail < D_MARK || detail >= D_SEAT)) kind |= TURNED;
     uint64_t row = (uint64_t)kind | (uint64_t)(seat == NOBODY ? 0 : seat + 1) << 8 | (uint64_t)value_1 << 16 |
@@ -93,7 +109,7 @@ DEFUSE_FN void tell(Game *g, int kind, int seat, int value_1, int value_2, int w
 }
 
 /* The same about the first wires of a mask. */
-DEFUSE_FN void tell_of(Game *g, int kind, int seat, int value_1, int value_2, uint64_t wires, int detail) {
+DEFUSE_PART void tell_of(Game *g, int kind, int seat, int value_1, int value_2, uint64_t wires, int detail) {
     int found[3] = {0, 0, 0};
     DEFUSE_TARGETS(g, wires);
     for (int k = 0; k < 3 && wires; k++) {
@@ -116,74 +132,63 @@ DEFUSE_FN void tell_targets(Game *g, int kind, int seat, int value_1, int value_
 /* What everybody concludes. */
 
 /* A wire is of none of these values (bit v - 1). */
-DEFUSE_FN void not_of(Game *g, int place, uint32_t values) {
-    FAR(g)->wire[7 * place + 4] |= (uint8_t)values;
-    FAR(g)->wire[7 * place + 5] |= (uint8_t)(values >> 8);
+DEFUSE_PART void not_of(Game *g, int place, uint32_t values) {
+    DEFUSE_OR_BYTE(FAR(g)->wire + 7 * place + 4, values & 255);
+    DEFUSE_OR_BYTE(FAR(g)->wire + 7 * place + 5, values >> 8);
 }
 
-DEFUSE_FN void none_of(Game *g, uint64_t wires, uint32_t values) {
+DEFUSE_PART void none_of(Game *g, uint64_t wires, uint32_t values) {
     for (; wires; wires &= wires - 1) not_of(g, place_of(g, DEFUSE_LOWEST(wires)), values);
 }
 
-DEFUSE_FN uint32_t red_values(const Game *g) {
-    uint32_t found = 0;
-    for (int value = 1; value <= RED; value++) found |= (uint32_t)acts_red(g, value) << (value - 1);
-    return found;
-}
+DEFUSE_FN uint32_t red_values(const Game *g) { return g->acting_red; }
 
 /* Everybody knows by a fact who holds its value: tell it in the rows of these seats. */
-DEFUSE_FN void tell_holders(Game *g, int at) {
-    uint64_t bit = 1ull << (FAR(g)->fact_value[at] + 23);
-    g->seat_row[owner_at(g, FAR(g)->fact_first[at])] |= bit;
-    for (uint32_t also = FAR(g)->fact_also[at]; also; also &= also - 1) g->seat_row[DEFUSE_LOWEST((uint64_t)also)] |= bit;
+DEFUSE_FN void tell_holders(Game *g, OneOf fact) {
+    uint64_t bit = 1ull << (fact.value + 23);
+    g->seat_row[owner_at(g, fact.first)] |= bit;
+    for (uint32_t also = fact.also; also; also &= also - 1) g->seat_row[DEFUSE_LOWEST((uint64_t)also)] |= bit;
 }
 
 /* Facts were taken away or moved. */
 DEFUSE_PART void tell_all_holders(Game *g) {
     for (int seat = 0; seat < g->players; seat++) g->seat_row[seat] &= ~HOLDS;
-    for (int k = 0; k < g->facts; k++) tell_holders(g, k);
+    for (int k = 0; k < g->facts; k++) tell_holders(g, FAR(g)->fact[k]);
 }
 
 /* One of these uncut wires is of a value. Facts that cannot come apart any more are kept as one. */
 DEFUSE_PART void one_of(Game *g, uint64_t wires, int value) {
     if (!(wires & (wires - 1))) return;
-    int first = place_of(g, DEFUSE_LOWEST(wires)), also = 0, at = g->facts;
+    int at = g->facts;
+    OneOf fact = {wires, (uint8_t)value, (uint8_t)place_of(g, DEFUSE_LOWEST(wires)), 0, {0, 0, 0, 0, 0}};
     for (int k = 0; k < g->facts; k++) {
-        if (FAR(g)->fact[k] != wires || FAR(g)->fact_value[k] != value) continue;
-        int before = FAR(g)->fact_first[k];
-        if (before == first || is_gone(g, before)) {
-            also = FAR(g)->fact_also[k] | (before == first ? 0 : 1 << owner_at(g, before));
+        OneOf other = FAR(g)->fact[k];
+        if (other.wires != wires || other.value != value) continue;
+        if (other.first == fact.first || is_gone(g, other.first)) {
+            fact.also = (uint8_t)(other.also | (other.first == fact.first ? 0 : 1 << owner_at(g, other.first)));
             at = k;
             break;
         }
     }
     if (at == DEFUSE_FACTS) { /* no game that was played came here: the oldest goes */
-        for (int k = 1; k < DEFUSE_FACTS; k++) {
-            FAR(g)->fact[k - 1] = FAR(g)->fact[k];
-            FAR(g)->fact_value[k - 1] = FAR(g)->fact_value[k];
-            FAR(g)->fact_first[k - 1] = FAR(g)->fact_first[k];
-            FAR(g)->fact_also[k - 1] = FAR(g)->fact_also[k];
-        }
+        for (int k = 1; k < DEFUSE_FACTS; k++) FAR(g)->fact[k - 1] = FAR(g)->fact[k];
         at = --g->facts;
         tell_all_holders(g);
     }
     if (at == g->facts) g->facts++;
-    FAR(g)->fact[at] = wires;
-    FAR(g)->fact_value[at] = (uint8_t)value;
-    FAR(g)->fact_first[at] = (uint8_t)first;
-    FAR(g)->fact_also[at] = (uint8_t)also;
-    tell_holders(g, at);
+    FAR(g)->fact[at] = fact;
+    tell_holders(g, fact);
 }
 
 /* A wire is gone: facts that it makes plain are told no more. */
 DEFUSE_ONCE void forget(Game *g, int bit, int value) {
     int kept = 0;
     for (int k = 0; k < g->facts; k++) {
-        if (FAR(g)->fact[k] >> bit & 1 && FAR(g)->fact_value[k] == value) continue;
-        FAR(g)->fact[kept] = FAR(g)->fact[k] & ~(1ull << bit);
-        FAR(g)->fact_value[kept] = FAR(g)->fact_value[k];
-        FAR(g)->fact_first[kept] = FAR(g)->fact_first[k];
-        FAR(g)->fact_also[kept] = FAR(g)->fact_also[k];
+        OneOf fact = FAR(g)->fact[k];
+        int named = (int)(fact.wires >> bit & 1);
+        if (named && fact.value == value) continue;
+        fact.wires &= ~(1ull << bit);
+        if (named || kept != k) FAR(g)->fact[kept] = fact;
         kept++;
     }
     if (kept == g->facts) return;
