@@ -24,6 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.batch_page import gpu_lines
+from bench.batch_speed import numbers_an_act
 from bench.env import PATHS, run
 from bench.measure import yardstick
 from bench.page import add_write, measured, put, table
@@ -56,8 +57,6 @@ LOOPS: dict[str, tuple[str, dict[str, Any]]] = {
     "ours-core": ("`Episode`, mission 8, one core", {}),
     "hanabi-openspiel": ("OpenSpiel's Hanabi, called from Python, one core", {}),
 }
-FLAGS, FILLING = 10, 4
-"""The byte of an observation, and its flag, that says that an act is being filled in."""
 
 
 def given(batch: Batch, steps: int) -> None:
@@ -70,19 +69,13 @@ def given(batch: Batch, steps: int) -> None:
         batch.step(np.where(mask[np.arange(batch.n), behind], behind, mask.argmax(1)))
 
 
-def numbers_an_act(name: str) -> float:
-    """How many numbers an act has in a loop: of all numbers, how many leave nothing to fill in?"""
+def numbers_in(name: str) -> float:
+    """How many numbers an act has in a loop."""
     options = LOOPS[name][1] or LOOPS["one-8"][1]
     batch = make(seed=2, **{**options, "observations": True, "masks": True, "beliefs": False, "n": 1024})
     batch.play_random(64)
-    complete, steps = 0, 128
-    for _ in range(steps):
-        if name.startswith("step"):
-            given(batch, 1)
-        else:
-            batch.play_random(1)
-        complete += int(np.count_nonzero(batch.observe()[:, FLAGS] & FILLING == 0))
-    return steps * batch.n / complete
+    from_outside = name.startswith("step")
+    return numbers_an_act(batch, lambda: given(batch, 1) if from_outside else batch.play_random(1))
 
 
 def slice_of(name: str, batch: Batch, seconds: float) -> float:
@@ -127,7 +120,7 @@ def rows_of(found: dict[str, float]) -> list[list[str]]:
         if name.startswith("believe"):
             rows.append([LOOPS[name][0], f"{found[name]:,.0f}", "–", "–", "–"])
             continue
-        acts = found[name] / (1 if name == "hanabi-openspiel" else numbers_an_act(name))
+        acts = found[name] / (1 if name == "hanabi-openspiel" else numbers_in(name))
         beside = [f"{speed / peer:.1f}" if peer else "–" for speed in (found[name], acts)]
         rows.append([LOOPS[name][0], f"{found[name]:,.0f}", f"{acts:,.0f}", *beside])
     return rows

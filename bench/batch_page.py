@@ -24,12 +24,13 @@ def gpu_lines(found: dict[str, Any]) -> list[str]:
     lines = [fill(said, WIDTH, break_long_words=False, break_on_hyphens=False), ""]
     every = {(row["n"], row["written"], row["steps_a_call"]): row for row in bench["rows"]}
     sizes = sorted({row["n"] for row in bench["rows"]})
-    heads = ["games", *[WORDS[name] for name in WORDS], "of a copy's speed"]
+    heads = ["games", "masks and observations", "the same in acts", *list(WORDS.values())[1:], "of a copy's speed"]
     rows = []
     for n in sizes:
         cells = [f"{every[n, name, 1]['steps_per_s'] / 1e6:,.0f}" for name in WORDS]
-        rows.append([f"{n:,}", *cells, f"{every[n, 'both', 1]['share']:.0%}"])
-    lines += ["Million steps a second, by what is written:", "", *table(heads, rows, words=0)]
+        acts = every[n, "both", 1]["steps_per_s"] / bench["numbers_an_act"]
+        rows.append([f"{n:,}", cells[0], f"{acts / 1e6:,.0f}", *cells[1:], f"{every[n, 'both', 1]['share']:.0%}"])
+    lines += ["Million steps a second, by what is written, and acts:", "", *table(heads, rows, words=0)]
     many = [row for row in bench["rows"] if row["written"] == "nothing" and row["steps_a_call"] > 1]
     best = max(many, key=lambda row: row["steps_per_s"])
     lines += ["", f"Without writing, {best['steps_a_call']} steps a call: {best['steps_per_s'] / 1e6:,.0f} million."]

@@ -31,6 +31,8 @@ TRIED: list[tuple[Way, str]] = [
     *[("two", f"-DSHARE={share} -DDEALT={dealt}") for share, dealt in ((8, 16), (32, 16), (16, 8), (16, 32))],
 ]
 """Ways, and how they are compiled: games a warp, warps a block, lanes a row, registers a lane."""
+FLAGS, FILLING = 10, 4
+"""The byte of an observation, and its flag, that says that an act is being filled in."""
 WRITTEN = {"both": (True, True), "mask": (False, True), "observation": (True, False), "nothing": (False, False)}
 
 
@@ -98,10 +100,28 @@ def speed(batch: Batch, steps: int, seconds: float) -> float:
 
 
 def bytes_a_step(batch: Batch, written: str, steps: int) -> float:
-    """What a step has to move at least: rows that are written, and games that are read and written once a call."""
+    """What a step moves, as far as it can be counted here: rows that are written; and of games either all, there and
+    back once a call, or what is looked at to sort, copied there and back to step, and read to show them. Deals, and
+    what steps use beside the copies, are not counted."""
     observation, mask = WRITTEN[written]
+    device: Any = batch.device
+    sizes = device.kernels.sizes
     told = 3 + 1 + 2 * 4 + 4 * batch.most_players
-    return observation * STRIDE + mask * NUMBERS + told + 2 * (batch.device.game_bytes + ROW_BYTES) / steps
+    rows = observation * STRIDE + mask * NUMBERS + told
+    if device.way_of(batch.n) == "one":
+        return float(rows + 2 * (sizes.game + ROW_BYTES) / steps)
+    fifth_stand = 0 if batch.most_players == 5 else 112
+    shown = sizes.shown - fifth_stand + ROW_BYTES if observation or mask else 0
+    return float(rows + sizes.looked + 2 * (sizes.near + ROW_BYTES) + shown)
+
+
+def numbers_an_act(batch: Batch, step: Callable[[], object], steps: int = 128) -> float:
+    """How many numbers an act has: of all that are given, how many leave nothing to fill in? `step` gives the next."""
+    complete = 0
+    for _ in range(steps):
+        step()
+        complete += int(np.count_nonzero(batch.observe()[:, FLAGS] & FILLING == 0))
+    return steps * batch.n / complete
 
 
 class Speeds:
@@ -121,7 +141,16 @@ class Speeds:
         if tune:
             found["tuned"] = self.tuned()
         found["rows"] = self.grown(found["copy_bytes_per_s"])
+        found["numbers_an_act"] = self.numbers_an_act()
         found["others"] = self.others()
+        return found
+
+    def numbers_an_act(self) -> float:
+        """The same on every device, so it is counted on the CPU."""
+        batch = make(8, 4, 1024, seed=2)
+        batch.play_random(WARM)
+        found = numbers_an_act(batch, lambda: batch.play_random(1))
+        self.say(f"an act has {found:.3f} numbers")
         return found
 
     def copy(self) -> float:

@@ -18,6 +18,7 @@ static struct {
 } known[] = {{"gpu_prepare", gpu_prepare, 0}, {"gpu_begin", gpu_begin, 0}, {"gpu_step", gpu_step, 0}, {"gpu_sort", gpu_sort, 0}, {"gpu_move", gpu_move, 0}, {"gpu_deal", gpu_deal, 0},
              {"gpu_write", gpu_write, 0}, {"gpu_look", gpu_look, 0}};
 enum { KNOWN = sizeof known / sizeof *known };
+static int warps_of(const void *function) { return function == &known[4] ? MOVERS : function == &known[6] ? WRITERS : WARPS; }
 
 Status cuInit(unsigned flags) { return flags ? INVALID : FINE; }
 Status cuDeviceGet(int *device, int number) {
@@ -67,7 +68,7 @@ Status cuFuncSetAttribute(void *function, int attribute, int value) {
 }
 Status cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, void *function, int threads, size_t shared) {
     *blocks = 1;
-    return threads == 32 * (function == &known[4] ? MOVERS : WARPS) && (int)shared == ((__typeof__(&known[0]))function)->shared ? FINE : INVALID;
+    return threads == 32 * warps_of(function) && (int)shared == ((__typeof__(&known[0]))function)->shared ? FINE : INVALID;
 }
 Status cuFuncGetAttribute(int *out, int attribute, void *function) {
     *out = attribute + (function == &known[2]);
@@ -81,7 +82,7 @@ Status cuLaunchKernel(void *function, unsigned x, unsigned y, unsigned z, unsign
                       unsigned threads_z, unsigned shared, void *stream, void **parameters, void **more) {
     __typeof__(&known[0]) found = function;
     if (pushed != 1) return NO_CONTEXT;
-    if (y != 1 || z != 1 || threads != 32u * (function == &known[4] ? MOVERS : WARPS) || threads_y != 1 || threads_z != 1 || more) return INVALID;
+    if (y != 1 || z != 1 || threads != 32u * (unsigned)warps_of(function) || threads_y != 1 || threads_z != 1 || more) return INVALID;
     if (stream != (void *)0x1234 || (int)shared != found->shared) return INVALID;
     started++;
     found->kernel(parameters[0], parameters[1], x);

@@ -105,12 +105,20 @@ class KernelSizes(NamedTuple):
     """How many warps a block has."""
     movers: int
     """How many warps a block has that steps."""
+    writers: int
+    """How many warps a block has that writes."""
     rounds: int
     """How many times 32 rows a warp sorts."""
     dealt: int
     """How many games a warp deals."""
     sorts: int
     """How many sorts of steps there are."""
+    looked: int
+    """How many bytes of a game are read to sort it."""
+    near: int
+    """How many bytes of a game are copied there and back to step it."""
+    shown: int
+    """How many bytes of a game are read to show it, with five stands; what missions say of themselves comes behind."""
     room: int
     page: int
     writing: int
@@ -138,7 +146,7 @@ class KernelSizes(NamedTuple):
 
     def warps_of(self, kernel: str) -> int:
         """How many warps a block of a kernel has."""
-        return self.movers if kernel == "gpu_move" else self.warps
+        return {"gpu_move": self.movers, "gpu_write": self.writers}.get(kernel, self.warps)
 
     def blocks(self, kernel: str, plan: Plan, at_once: int) -> int:
         """How many blocks of a kernel are started where so many can run at once: some go on while there is work."""

@@ -17,7 +17,7 @@ from defuse.batch.owners import Owner, owner_of
 
 Way = Literal["one", "two"]
 """Whether a step is one kernel or several: see `gpu.cu`."""
-ENOUGH = 1 << 15
+ENOUGH = 1 << 12
 """With so many games, several kernels are faster than one."""
 
 
@@ -75,8 +75,7 @@ class Cuda:
 
     def play(self, plan: Plan, steps: int) -> None:
         flags: int = plan.flags
-        two = self.way == "two" or (self.way is None and plan.count >= ENOUGH)
-        if not two:
+        if self.way_of(plan.count) == "one":
             self._start("gpu_step", plan, Extra(steps=steps))
             return
         now = Plan.from_buffer_copy(plan)
@@ -89,6 +88,10 @@ class Cuda:
             if flags & (WRITE_OBSERVATION | WRITE_MASK):
                 self._start("gpu_write", now, extra)
             now.clock += 1
+
+    def way_of(self, count: int) -> Way:
+        """Which way so many games take."""
+        return self.way or ("two" if count >= ENOUGH else "one")
 
     def _turned(self, count: int) -> Extra:
         """Where the lists of the next step are."""

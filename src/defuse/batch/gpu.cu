@@ -35,6 +35,10 @@ typedef unsigned long long uint64_t;
 #ifndef WARPS
 #define WARPS 2
 #endif
+/* Warps of a block that writes: with four of them the compiler makes faster code. */
+#ifndef WRITERS
+#define WRITERS 4
+#endif
 /* Warps of a block that steps. They need 22 kB of shared memory each, and smaller chips have less of it. */
 #ifndef MOVERS
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ == 750
@@ -90,7 +94,8 @@ __device__ static __forceinline__ uint32_t shared_address(const void *at) { retu
 /* Bits of a byte are set in its word, and nobody waits for it. */
 #define DEFUSE_OR_BYTE(byte, bits)                                                                                     \
     atomicOr((uint32_t *)((uint64_t)(byte) & ~3ull), (uint32_t)((bits) & 255) << 8 * ((uint64_t)(byte) & 3))
-#define KERNEL(name) extern "C" __global__ void __launch_bounds__(32 * WARPS) name(const Plan plan, const Extra extra)
+#define KERNEL_OF(name, warps) extern "C" __global__ void __launch_bounds__(32 * (warps)) name(const Plan plan, const Extra extra)
+#define KERNEL(name) KERNEL_OF(name, WARPS)
 /* With much shared memory there are few warps in any case: they may have all registers that they want. */
 #define ROOMY_KERNEL(name, warps) extern "C" __global__ void __launch_bounds__(32 * (warps), 1) name(const Plan plan, const Extra extra)
 #define ROOM(type) extern __shared__ uint4 shared_memory[]; type *room = (type *)shared_memory + WARP;
@@ -597,9 +602,9 @@ typedef struct WriteRoom {
         FETCH(&room->games[game * (SHOWN_STRIDE / 16) + piece - SHOWN_FIRST], (const uint4 *)(plan.games + first + at + game) + piece)
 
 /* Write the rows of all games, TURN at a time. What they show is fetched all at once, so that memory is waited for once. */
-KERNEL(gpu_write) {
+KERNEL_OF(gpu_write, WRITERS) {
     ROOM(WriteRoom)
-    uint64_t first = ((uint64_t)blockIdx.x * WARPS + WARP) * GAMES;
+    uint64_t first = ((uint64_t)blockIdx.x * WRITERS + WARP) * GAMES;
     const char *games = (const char *)room->games - AT_RED; /* as if all of them were there: only what is shown is */
     uint32_t wires_behind = (AT_WIRE + 112 * (plan.most < 5 ? 4 : 5)) / 16; /* with four players or less there are four stands */
     clean(&room->page);
@@ -663,7 +668,8 @@ extern "C" __global__ void gpu_copy(uint4 *to, const uint4 *from, uint64_t count
 
 /* Sizes that the two sides of the border have to agree on. */
 #define SIZES                                                                                                          \
-    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), GAMES, WARPS, MOVERS, ROUNDS, DEALT, STEP_SORTS,         \
+    {sizeof(Game), sizeof(Setup), sizeof(Plan), sizeof(Extra), GAMES, WARPS, MOVERS, WRITERS, ROUNDS, DEALT,           \
+     STEP_SORTS, 16 * (ALIKE_BEHIND - ALIKE_FIRST), 16 * NEAR_PIECES, AT_MEMORY - AT_RED,                              \
      sizeof(Room), sizeof(Page), sizeof(WriteRoom), sizeof(DealRoom), sizeof(SortRoom), sizeof(MoveRoom)}
 
 #ifdef EMULATED
