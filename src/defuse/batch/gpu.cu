@@ -3,14 +3,15 @@
  * There are two ways to a step, and they do the same:
  *
  * - In one kernel (`gpu_step`): a warp has GAMES rows. It copies their games into shared memory, where each lane steps one
- *   of them; then it writes the rows. This is for few games, and for many steps in one call.
+ *   of them; then it writes the rows. This is for few games.
  * - In several (`gpu_sort`, `gpu_move`, `gpu_deal`, `gpu_write`): first games are put on lists by what their numbers
  *   will do (`alike.h`), so that a warp steps games that are alike, a lane each, and no lane waits long for another
  *   that does something else; games that ended are put on a list again, and warps full of them are dealt anew; then
  *   warps write the rows. A step and a deal have only the first part of a game in shared memory (`FAR` of `state.h`).
  *
  * A row is written by SHARE lanes together, so a warp writes 32 / SHARE rows at a time: into shared memory, and from there
- * to the device's memory in pieces of 16 bytes, side by side. Warps do not wait for each other.
+ * to the device's memory in pieces of 16 bytes, side by side. Warps need nothing of each other; those that step wait for
+ * each other all the same (`MEET`).
  *
  * Kernels are written in phases. `LANES { … } TOGETHER` is what every lane does, and then they wait for each other:
  * on a GPU all at once, emulated one after the other. What lives longer than a phase is in shared memory, or the same
