@@ -236,6 +236,7 @@ def agree(
             seen[ENCODING.blocks.name_of(number)] += 1
         for event in both.step(number, all_seats=rng.random() < 0.1):
             seen[f"event {type(event).__name__}"] += 1
+        seen["acts that were complete"] += not both.sitting.given
     if both.sitting.over:
         seen["won" if both.sitting.game.outcome.won else "lost"] += 1  # type: ignore[union-attr]
     return both.steps
