@@ -285,7 +285,7 @@ def solo_field(view: View) -> Some:
     for value, wires in groups.items():
         reason: Text | None
         if value and value not in reds and (left := totals[value] - cut[value]) != len(wires):
-            reason = _others_hold(left - len(wires), value)  # as `why_not_solo` would say, for most values
+            reason = _others_hold(left - len(wires), value)
         else:
             reason = why_not_solo(view, value, len(wires))
         if reason is None and view.index.hook("bars_own"):
@@ -306,13 +306,8 @@ def solo_field(view: View) -> Some:
 
 
 def why_not_solo(view: View, value: int, held: int) -> Text | None:
-    """Why the wires held of a value may not be cut alone, or None."""
-    if not value or value in view.public.reds:
-        return why_not_named(view, SoloCut, value)
-    left = view.remaining(value)
-    if held != left:
-        return _others_hold(left - held, value)
-    if held not in (2, 4):
+    """Why a seat that holds all uncut wires of a value, so many, may not cut them alone; or None."""
+    if value and value not in view.public.reds and held not in (2, 4):
         return _not_so_many(held)
     return why_not_named(view, SoloCut, value)
 

@@ -88,6 +88,18 @@ def test_never_three() -> None:
         assert refusal(game, solo(game, wires)) == "a solo cut takes 2 or 4 wires, not 3"  # C8
 
 
+def test_never_three_beside_two_that_may_be_cut() -> None:
+    game = table("""
+        mission 1 · captain A
+        A1 | 4 4 5 5 5 6
+        B1 | (4) (5) 6
+        C1 | (4) 6
+        D1 | 6
+    """)
+    assert refusal(game, solo(game, "A1.3-5")) == "a solo cut takes 2 or 4 wires, not 3"  # C8
+    assert is_cut(then(game, solo(game, "A1.1 A1.2")), "A1.1 A1.2")
+
+
 def test_never_one() -> None:
     game = table("""
         mission 1 · captain A
