@@ -40,6 +40,26 @@ DEFUSE_FN int turned_detail(const Game *g, int seat, int detail) {
     return detail < D_SEAT ? detail + g->players : detail;
 }
 
+/* The row of a wire, as a seat counts it. */
+DEFUSE_FN uint8_t *row_at(const Game *g, int seat, uint8_t *out, int place) {
+    return out + O_WIRE + 7 * (16 * counted_for(g, seat, stand_at(place)) + (place & 15));
+}
+
+/* What is laid over a row that shows what all see, and what the seat has given: others' wires that it sees, labels, what
+ * it is asked about, and the values that it may name. */
+DEFUSE_FN void see_own(const Game *g, int seat, uint8_t *out) {
+    for (uint64_t left = g->seen[seat] & ~g->gone; left; left &= left - 1) {
+        int place = place_of(g, DEFUSE_LOWEST(left));
+        row_at(g, seat, out, place)[1] = g->face[place];
+    }
+    for (int later = 0; later < 2 && (g->label[0][0] | g->label[1][0]); later++) {
+        int equal = later ? g->label_last : !g->label_last, place = g->label[equal][0] - 1;
+        if (place >= 0) row_at(g, seat, out, place)[3] = (uint8_t)((g->label[equal][1] == place + 2 ? 1 : 3) + !equal);
+    }
+    for (uint64_t left = asked_about(g); left; left &= left - 1) row_at(g, seat, out, place_of(g, DEFUSE_LOWEST(left)))[6] |= 1;
+    for (uint32_t left = g->allowed; left; left &= left - 1) out[O_VALUE + 3 * DEFUSE_LOWEST((uint64_t)left) - 1] |= 4;
+}
+
 #ifdef DEFUSE_ALONE
 #include "row_alone.h"
 #else

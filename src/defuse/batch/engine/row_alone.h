@@ -191,28 +191,14 @@ DEFUSE_FN void see_stands(const Game *g, int seat, uint8_t *out) {
             for (int n = 0; n < 3; n++) row[5 * k + 2 + n] = g->beside_at[stand_for(g, seat, k)][n];
 }
 
-/* The row of a wire, as a seat counts it. */
-DEFUSE_FN uint8_t *row_at(const Game *g, int seat, uint8_t *out, int place) {
-    return out + 7 * (16 * counted_for(g, seat, stand_at(place)) + (place & 15));
-}
-
-/* What the seat sees of others' wires, and what it is asked and does. */
-DEFUSE_FN void see_wires(const Game *g, int seat, int filled, uint8_t *out) {
-    for (uint64_t left = g->seen[seat] & ~g->gone; left; left &= left - 1) {
-        int place = place_of(g, DEFUSE_LOWEST(left));
-        row_at(g, seat, out, place)[1] = g->face[place];
-    }
-    for (int later = 0; later < 2 && (g->label[0][0] | g->label[1][0]); later++) {
-        int equal = later ? g->label_last : !g->label_last, place = g->label[equal][0] - 1;
-        if (place >= 0) row_at(g, seat, out, place)[3] = (uint8_t)((g->label[equal][1] == place + 2 ? 1 : 3) + !equal);
-    }
+/* The wires of the act that is filled in. */
+DEFUSE_FN void see_given(const Game *g, int filled, uint8_t *out) {
     for (int n = 0; n < 2; n++) { /* most acts are two numbers; what is not there is stored behind the last stand */
         uint32_t at = (uint32_t)g->given[n] - N_WIRE, there = (at < 96) & (n < filled);
         out[7 * (there ? at : 95) + 6] = (uint8_t)(there << 1);
     }
     for (int n = 2; n < filled && n < 8; n++)
         if (g->given[n] >= N_WIRE && g->given[n] < N_VALUE) out[7 * (g->given[n] - N_WIRE) + 6] = 2;
-    for (uint64_t left = asked_about(g); left; left &= left - 1) row_at(g, seat, out, place_of(g, DEFUSE_LOWEST(left)))[6] |= 1;
 }
 
 /* What a seat sees, 1,255 bytes in the layout of docs/env.md. */
@@ -226,8 +212,8 @@ DEFUSE_FN void defuse_observe(const Game *g, int seat, uint8_t *out) {
     see_seats(g, seat, out);
     see_stands(g, seat, out);
     __builtin_memcpy(out + O_VALUE, g->value, 42 + 11);
-    for (uint32_t left = g->allowed; left; left &= left - 1) out[O_VALUE + 3 * DEFUSE_LOWEST((uint64_t)left) - 1] |= 4;
-    see_wires(g, seat, filled, out + O_WIRE);
+    see_given(g, filled, out + O_WIRE);
+    see_own(g, seat, out);
     uint64_t given = 0 - (uint64_t)(filled > 0);
     put_8(out + O_GIVEN, g->given_row[0] & given);
     put_8(out + O_GIVEN + 8, g->given_row[1] & given);

@@ -119,29 +119,15 @@ DEFUSE_FN void defuse_observe(const Game *g, int seat, uint8_t *out) {
     for (int k = DEFUSE_LANE; k < 28; k += DEFUSE_LANES) pieces[(O_MISSION + 1) / 8 + k] = see_memory(g, k);
 }
 
-/* The row of a wire, as a seat counts it. */
-DEFUSE_FN uint8_t *row_at(const Game *g, int seat, uint8_t *out, int place) {
-    return out + O_WIRE + 7 * (16 * counted_for(g, seat, stand_at(place)) + (place & 15));
-}
-
 /* The rest: what the seat alone sees, what it is asked, and what it does. */
 DEFUSE_FN void defuse_observe_own(const Game *g, int seat, uint8_t *out) {
     int own = 16 * own_stands(g, seat);
     const uint8_t *face = g->face + 16 * g->base[seat];
     for (int k = DEFUSE_LANE; k < own; k += DEFUSE_LANES) out[O_WIRE + 7 * k + 1] = face[k];
     if (DEFUSE_LANE != 0) return;
-    for (uint64_t left = g->seen[seat] & ~g->gone; left; left &= left - 1) {
-        int place = place_of(g, DEFUSE_LOWEST(left));
-        row_at(g, seat, out, place)[1] = g->face[place];
-    }
-    for (int later = 0; later < 2 && (g->label[0][0] | g->label[1][0]); later++) {
-        int equal = later ? g->label_last : !g->label_last, place = g->label[equal][0] - 1;
-        if (place >= 0) row_at(g, seat, out, place)[3] = (uint8_t)((g->label[equal][1] == place + 2 ? 1 : 3) + !equal);
-    }
     for (int n = 0, filled = filled_by(g, seat); n < filled && n < 8; n++)
         if (g->given[n] >= N_WIRE && g->given[n] < N_VALUE) out[O_WIRE + 7 * (g->given[n] - N_WIRE) + 6] = 2;
-    for (uint64_t left = asked_about(g); left; left &= left - 1) row_at(g, seat, out, place_of(g, DEFUSE_LOWEST(left)))[6] |= 1;
-    for (uint32_t left = g->allowed; left; left &= left - 1) out[O_VALUE + 3 * DEFUSE_LOWEST((uint64_t)left) - 1] |= 4;
+    see_own(g, seat, out);
 }
 
 #endif
