@@ -49,8 +49,8 @@ def check(what: str, good: bool) -> None:
 
 
 def agree(steps: int, rows: int, device: str, owner: str | None, way: Way) -> dict[str, Any]:
-    """Play random steps on the CPU and on the device, and compare; a step is one kernel or two."""
-    say(f"agreement, a step in {way} of the two ways:")
+    """Play random steps on the CPU and on the device, and compare; a step is one kernel or several."""
+    say(f"agreement, a step in {way} kernel{'' if way == 'one' else 's'}:")
     kinds: dict[str, Any] = {"mission": missions(), "players": PLAYERS, "n": rows, "seed": 22, "kinds": "draw"}
     one, other = make(**kinds), make(**kinds, device=device, owner=owner)
     gpu: Any = other.device
@@ -132,7 +132,7 @@ def interface(device: str, owner: str | None) -> None:
             gpu: Any = other.device
             good = True
             for step in range(24):
-                gpu.way = "two" if step % 3 else "one"
+                gpu.way = "several" if step % 3 else "one"
                 numbers = (rng.random(one.mask().shape) * one.mask()).argmax(1)
                 numbers[rng.integers(0, 1000, 20)] = rng.integers(-3, 400, 20)
                 one.step(numbers)
@@ -240,7 +240,7 @@ def main() -> None:
         if said.agree and owners:
             found["agree"] = {
                 way: agree(steps, said.rows, said.device, owners[0], way)
-                for way, steps in (("two", said.agree), ("one", said.agree // 4))
+                for way, steps in (("several", said.agree), ("one", said.agree // 4))
             }
         if said.bench and owners:
             speeds = Speeds(Made(said.device, owners[0]), said.seconds, said.most, say)

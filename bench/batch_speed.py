@@ -27,9 +27,9 @@ COPIED = 2**31
 """Bytes that are copied to see how fast the memory is."""
 TRIED: list[tuple[Way, str]] = [
     *[("one", f"-DGAMES={games} -DWARPS={warps}") for games, warps in ((4, 2), (8, 2), (16, 2), (32, 1))],
-    *[("two", f"-DGAMES={games} -DWRITERS={writers}") for games, writers in ((4, 2), (4, 4), (8, 4), (4, 8))],
-    *[("two", f"-DMOVERS={movers} -DROUNDS={rounds}") for movers, rounds in ((3, 4), (4, 4), (10, 4), (5, 1), (5, 2))],
-    *[("two", f"-DSHARE={share} -DDEALT={dealt}") for share, dealt in ((8, 16), (32, 16), (16, 8), (16, 32))],
+    *[("several", f"-DGAMES={games} -DWRITERS={writers}") for games, writers in ((4, 2), (4, 4), (8, 4), (4, 8))],
+    *[("several", f"-DMOVERS={movers} -DROUNDS={n}") for movers, n in ((3, 4), (4, 4), (10, 4), (5, 1), (5, 2))],
+    *[("several", f"-DSHARE={share} -DDEALT={dealt}") for share, dealt in ((8, 16), (32, 16), (16, 8), (16, 32))],
 ]
 """Ways, and how they are compiled: games a warp, warps a block, lanes a row, rows that a warp sorts or deals."""
 FLAGS, FILLING = 10, 4

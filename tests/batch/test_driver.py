@@ -49,7 +49,7 @@ def kernels(fake: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[driver.Kern
     driver.driver.cache_clear()
 
 
-@pytest.mark.parametrize("way", ["one", "two"])
+@pytest.mark.parametrize("way", ["one", "several"])
 def test_the_driver_plays_the_same(kernels: driver.Kernels, fake: Path, way: Way) -> None:
     kinds = kinds_of(range(1, 9), (2, 3, 4, 5))
     device = Cuda("cuda:0", OwnStream(), kernels, way)

@@ -24,7 +24,7 @@ OTHER = ("-DGAMES=32", "-DWARPS=1", "-DSHARE=32", "-DMOVERS=1", "-DROUNDS=2", "-
 FLAGS = {"as shipped": ("-O1",), "backwards": ("-O1", "-DBACKWARDS", *OTHER)}
 """Lanes, warps and blocks in both directions: a GPU promises no order. Warps with few games and with many; and so few
 warps that each has to go on with more."""
-WAYS: list[tuple[str, Way]] = [(flags, way) for flags in FLAGS for way in ("one", "two")]
+WAYS: list[tuple[str, Way]] = [(flags, way) for flags in FLAGS for way in ("one", "several")]
 N = 75
 """Not a multiple of anything."""
 
@@ -69,7 +69,7 @@ def test_given_numbers_do_the_same(flags: str, way: Way, autoreset: bool, illega
 
 
 def test_deals_of_the_engine_are_the_same() -> None:
-    one, other = both("backwards", "two", n=8, mission=8, players=4)
+    one, other = both("backwards", "several", n=8, mission=8, players=4)
     games = [new(mission=8, players=4, seed=seed) for seed in range(8)]
     for batch in (one, other):
         batch.load(games)
@@ -92,7 +92,7 @@ def test_copies_that_nobody_waits_for_are_noticed() -> None:
     """On a GPU they come when they like; emulated, never. Zeros were there before, so that nothing goes astray."""
     sums = []
     for more in ((), ("-DTHERE_BEFORE=0",), ("-DTHERE_BEFORE=0", "-DFETCHED=")):
-        device = emulated(("-O1", *more), "two")
+        device = emulated(("-O1", *more), "several")
         batch = Batch(kinds_of(8, 4), N, device, seed=5, autoreset=True, draw=True, weights=None, illegal="kept")
         batch.play_random(1, sums=True)
         sums.append(batch.sums())

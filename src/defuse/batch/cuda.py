@@ -15,7 +15,7 @@ from defuse.batch.border import AUTORESET, COUNT_LINE, WRITE_MASK, WRITE_OBSERVA
 from defuse.batch.device import Array
 from defuse.batch.owners import Owner, owner_of
 
-Way = Literal["one", "two"]
+Way = Literal["one", "several"]
 """Whether a step is one kernel or several: see `gpu.cu`."""
 ENOUGH = 1 << 12
 """With so many games, several kernels are faster than one."""
@@ -91,7 +91,7 @@ class Cuda:
 
     def way_of(self, count: int) -> Way:
         """Which way so many games take."""
-        return self.way or ("two" if count >= ENOUGH else "one")
+        return self.way or ("several" if count >= ENOUGH else "one")
 
     def _turned(self, count: int) -> Extra:
         """Where the lists of the next step are."""
