@@ -174,6 +174,35 @@ def test_the_same_group_plays_again(person: Come, house: House) -> None:
 
 
 @pytest.mark.slow
+def test_whoever_looks_back_stays_there_while_others_play_on(person: Come, house: House) -> None:
+    mia, ben = person("Mia"), person("Ben")
+    mia.sit(house.table(1, players=2, bots=0, start=False))
+    ben.page.goto(mia.page.url)
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    mia.page.get_by_role("heading", name="Ben").wait_for()
+    mia.page.locator("[data-start]").click()
+    mia.page.locator("#mine").wait_for()
+    mia.play(ben)
+    mia.page.get_by_role("button", name="Try again").or_(mia.page.get_by_role("button", name="Next")).first.click()
+    mia.page.locator("[data-start]").click()
+    mia.page.locator("#question").wait_for()
+    while not ben.asked:
+        mia.click_on()
+        ben.page.wait_for_timeout(20)
+    mia.turn_to("mission")
+    mia.page.get_by_role("region", name="The mission before").get_by_role("button", name="Look back").click()
+    mia.page.get_by_role("slider").wait_for()
+    before = mia.frame()["number"]
+    ben.click_on()
+    mia.wait_until(lambda: mia.frame()["number"] > before, "Ben has played")
+    called = mia.page.get_by_role("banner").get_by_role("button", name="Your turn")
+    called.wait_for()
+    assert mia.page.get_by_role("slider").is_visible()
+    called.click()
+    mia.page.locator("#question.mine").wait_for()
+
+
+@pytest.mark.slow
 def test_a_sign_is_seen_by_everybody(person: Come, house: House) -> None:
     mia, spy = person("Mia"), person("Spy")
     seated = agree(house)

@@ -215,6 +215,23 @@ def elsewhere(tmp_path: Path) -> Iterator[House]:
             server.wait(20)
 
 
+def test_what_is_entered_stays_while_the_page_asks_for_news(person: Come) -> None:
+    mia = person("Mia", **WIDE)
+    page = mia.page
+    page.goto("/")
+    make_crew(mia, "Scribes")
+    page.locator("[data-crew-menu]").click()
+    page.locator("[data-do=box]").click()
+    form = page.locator("[data-box-game]")
+    form.locator("input[maxlength='200']").fill("We laughed a lot")
+    for _ in range(2):
+        with page.expect_response(lambda answer: "/api/crews/" in answer.url) as told:
+            page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+        assert told.value.ok
+        page.wait_for_load_state("networkidle")
+    assert form.locator("input[maxlength='200']").input_value() == "We laughed a lot"
+
+
 def test_a_crew_moves_to_another_server_as_a_file(
     person: Come, house: House, elsewhere: House, browser: Browser, tmp_path: Path
 ) -> None:
