@@ -113,6 +113,7 @@ def test_no_event_was_forgotten() -> None:
         (events.BombTriggered("red", (0, 2)), Showing(mark="red", values=(0, 2))),
         (events.TileFlipped("red", 3, True), Showing(mark="red", values=("boom",))),
         (events.TileFlipped("red", 3, False), Showing(mark="red", values=("ok",))),
+        (events.ActionChanged(1, "chicken"), Showing(seat=1, values=("chicken",))),
         (events.BombEnded(2), Showing(steps=2)),
         (Answered(3), Showing(seat=3)),
         (events.WindowClosed("cut"), None),

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boomOf, cutsOf } from "../src/academy/story.ts";
+import { beatsOf } from "../src/academy/beats.ts";
+import { boomOf, cutsOf, eachOf } from "../src/academy/story.ts";
 import type { AcademyFrame } from "../src/lib/frames.ts";
 import type { EventSeen } from "../src/lib/messages.ts";
 
@@ -81,10 +82,49 @@ test("without the moment before it, nobody says where the trigger stood", () => 
 test("cuts are told one by one, and what an explosion brings to others is not theirs", () => {
   const cuts = cutsOf(story());
   assert.deepEqual(
-    cuts.map(({ wire, seats, cards, each, boom }) => [wire, seats, cards, each, boom]),
+    cuts.map((cut) => [cut.wire, cut.seats, cut.cards, eachOf(cut), cut.boom]),
     [
       ["green", [1], [3], 4, false],
       ["blue", [], [1, 3], 0, true],
     ],
   );
+});
+
+test("whoever is sent to the chickens, or plays another card, acts by that one", () => {
+  const events = story(["blue", "green", "blue", "green"], ["0", "2"]);
+  events.splice(1, 0, { at: 7, kind: "action-changed", seat: 3, values: ["chicken"] });
+  const { card, why } = boomOf(events, frames)!.shares.find((share) => share.seat === 3)!;
+  assert.deepEqual([card, why], ["chicken", "chicken"]);
+});
+
+test("a protection holds back all who have no orders", () => {
+  const events = story(["blue", "green", "blue", "green"], ["0", "2"]);
+  events.splice(
+    1,
+    0,
+    { at: 7, kind: "wire-protected", mark: "green", seat: 2 },
+    { at: 7, kind: "orders-given", mark: "green", seat: 1 },
+  );
+  const why = (seat: number) => boomOf(events, frames)!.shares.find((share) => share.seat === seat)!.why;
+  assert.equal(why(1), "before");
+  assert.equal(why(3), "kept");
+});
+
+test("points are those of each only where all took as many", () => {
+  const cut = (...points: number[]): EventSeen[] => [
+    { at: 7, kind: "actions-revealed", text: "All cards." },
+    { at: 7, kind: "cut-began", mark: "green", values: ["0", "1"] },
+    ...points.map((steps, seat) => ({ at: 7, kind: "points-scored", seat, steps })),
+    { at: 7, kind: "cut-ended", mark: "green" },
+  ];
+  const told = (...points: number[]) =>
+    beatsOf(cut(...points))
+      .slice(1)
+      .map(({ seats, points, each }) => [seats, points, each]);
+  assert.deepEqual(told(3, 3), [[[0, 1], 3, true]]);
+  assert.deepEqual(told(7, 3), [
+    [[0, 1], 0, true],
+    [[0], 7, false],
+    [[1], 3, false],
+  ]);
 });

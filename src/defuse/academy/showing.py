@@ -17,7 +17,8 @@ class Showing(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     """Who did it, or whom it happened to; None where it concerns nobody, or several."""
     values: tuple[int | str, ...] = ()
-    """The main values that were turned up or went back; the cards of all seats; the seats that cut; `ok` or `boom`."""
+    """The main values that were turned up or went back; the cards of all seats, or the one that a seat now acts by; the
+    seats that cut; `ok` or `boom`."""
     mark: str = ""
     """The wire that it happened to."""
     tool: str = ""
@@ -69,7 +70,9 @@ def _of_a_seat(event: Event) -> Showing | None:
             return Showing(seat=event.by, tool=event.tool)
         case Answered():  # somebody has locked in, or passed
             return Showing(seat=event.seat)
-        case e.ActionChanged() | e.CardReplaced() | e.Covered() | e.Peeked() | e.CardsTakenBack() | e.WaitDiscarded():
+        case e.ActionChanged():
+            return Showing(seat=event.seat, values=(event.action,))
+        case e.CardReplaced() | e.Covered() | e.Peeked() | e.CardsTakenBack() | e.WaitDiscarded():
             return Showing(seat=event.seat)
     return None
 

@@ -1,7 +1,7 @@
 /** The newest round as a row of short notices, the oldest first; read from the fields of events. */
 
 import type { EventSeen } from "../lib/messages";
-import { cutsOf } from "./story";
+import { cutsOf, eachOf } from "./story.ts";
 
 export interface Beat {
   wire: string;
@@ -43,15 +43,19 @@ export function beatsOf(log: readonly EventSeen[]): Beat[] {
     else if (event.kind === "cut-began") {
       const now = cuts[(cut += 1)];
       if (!now) continue;
+      const points = eachOf(now);
       beats.push({
         wire: now.wire,
         seats: now.seats,
         cards: now.cards,
         text: now.seats.length > 0 ? "" : now.text,
-        points: now.each,
+        points: points ?? 0,
         each: now.seats.length > 1,
         tone: now.boom ? "bad" : "good",
       });
+      // With the Jammer one takes more than the others.
+      if (points === null)
+        beats.push(...now.scored.map((each) => ({ ...nobody(), seats: [each.seat], points: each.points })));
     } else if (event.kind === "points-lost" || (event.kind === "points-scored" && cuts[cut]?.boom)) {
       beats.push({ ...sentence(event), text: "", points: event.steps ?? 0 });
     } else if (SENTENCES.has(event.kind)) beats.push(sentence(event));
@@ -59,14 +63,11 @@ export function beatsOf(log: readonly EventSeen[]): Beat[] {
   return beats.filter((beat) => beat.text || beat.wire || beat.points);
 }
 
-function sentence(event: EventSeen): Beat {
-  return {
-    wire: event.kind === "wire-protected" ? "wait" : "",
-    seats: typeof event.seat === "number" ? [event.seat] : [],
-    cards: [],
-    text: event.text ?? "",
-    points: 0,
-    each: false,
-    tone: "",
-  };
-}
+const nobody = (): Beat => ({ wire: "", seats: [], cards: [], text: "", points: 0, each: false, tone: "" });
+
+const sentence = (event: EventSeen): Beat => ({
+  ...nobody(),
+  wire: event.kind === "wire-protected" ? "wait" : "",
+  seats: typeof event.seat === "number" ? [event.seat] : [],
+  text: event.text ?? "",
+});

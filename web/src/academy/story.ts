@@ -17,8 +17,8 @@ export interface Cut {
   wire: string;
   seats: number[];
   cards: number[];
-  /** Points of the first cutter who scored. */
-  each: number;
+  /** Who scored how much. */
+  scored: { seat: number; points: number }[];
   /** The sentence of how it began. */
   text: string;
   boom: boolean;
@@ -40,7 +40,7 @@ export function cutsOf(events: Log): Cut[] {
         wire: event.mark,
         seats,
         cards: [],
-        each: 0,
+        scored: [],
         text,
         boom: false,
         over: false,
@@ -51,13 +51,19 @@ export function cutsOf(events: Log): Cut[] {
       now.cards.push(...numbers(event.values));
     else if (event.kind === "points-scored" && typeof event.seat === "number" && !event.card) {
       if (!now.seats.includes(event.seat)) now.seats.push(event.seat);
-      now.each ||= event.steps ?? 0;
+      now.scored.push({ seat: event.seat, points: event.steps ?? 0 });
     } else if (event.kind === "bomb-triggered" && event.mark === now.wire) {
       now.boom = now.over = true;
       if (event.values?.length) now.seats = numbers(event.values);
     } else if (event.kind === "cut-ended") now.over = true;
   }
   return cuts;
+}
+
+/** What everybody who scored took; null where some took more than others. */
+export function eachOf({ scored }: Cut): number | null {
+  const points = scored[0]?.points ?? 0;
+  return scored.every((each) => each.points === points) ? points : null;
 }
 
 /** Who protects which wire. */
@@ -120,13 +126,16 @@ export function boomOf(log: Log, frames: readonly AcademyFrame[]): Boom | null {
   const culprits = culpritsOf(events, fatal, played, wire);
   const order = after.scene.wires.map((each) => each.id);
   const guards = guardsOf(events);
+  const held = (seat: number, card: string): boolean =>
+    card in guards &&
+    !events.some((event) => event.kind === "orders-given" && event.seat === seat && event.mark === card);
   const shares = after.scene.seats.map(({ seat, score }) => {
     const card = played[seat] ?? (culprits.includes(seat) ? wire : null);
     const points = events
       .filter((event) => event.seat === seat)
       .reduce((sum, each) => sum + (each.steps ?? 0), 0);
     const change = before ? score - before.scene.seats[seat]!.score : points;
-    return { seat, card, why: reason(seat, card, culprits, wire, order, guards), change, score };
+    return { seat, card, why: reason(seat, card, culprits, wire, order, held), change, score };
   });
   return {
     at: log[ended]!.at,
@@ -152,6 +161,9 @@ function cardsPlayed(
   (events[0]?.values ?? []).forEach((card, seat) => (cards[seat] = card));
   for (const frame of during)
     for (const { seat, action } of frame.scene.seats) if (action) cards[seat] = action.id;
+  // By what a tool has changed; the next frame may be that of the next bomb.
+  for (const { kind, seat, values } of events)
+    if (kind === "action-changed" && typeof seat === "number" && values?.[0]) cards[seat] = values[0];
   return cards;
 }
 
@@ -193,11 +205,11 @@ function reason(
   culprits: readonly number[],
   wire: string,
   order: readonly string[],
-  guards: Record<string, number>,
+  held: (seat: number, card: string) => boolean,
 ): Share["why"] {
   if (culprits.includes(seat)) return "culprit";
   if (card === "chicken" || card === "wait") return card;
   if (card === null) return "";
-  if (card in guards) return "kept";
+  if (held(seat, card)) return "kept";
   return order.indexOf(card) < order.indexOf(wire) ? "before" : "after";
 }
