@@ -204,7 +204,7 @@ def why_not_named(view: View, verb: type[Act], value: int, reach: int = 1) -> Te
 
 def target_field(view: View, reach: int, with_card: bool) -> Some:
     """The teammates' wires that can be pointed at: wires of one stand."""
-    groups, barred = _targets(view, reach == WHOLE_STAND, with_card)
+    groups, barred = _targets(view, reach, with_card)
     if reach == 1:
         return Some(name="targets", kind="wire", groups=groups, barred=barred, hint=POINT_AT_ONE)
     return Some(
@@ -217,11 +217,11 @@ def _point_at(reach: int) -> Message:
     return say("cut-point-at-all") if reach == WHOLE_STAND else say("cut-point-at-several", count=reach)
 
 
-def _targets(view: View, whole: bool, with_card: bool) -> tuple[tuple[tuple[int, ...], ...], dict[Any, Text]]:
+def _targets(view: View, reach: int, with_card: bool) -> tuple[tuple[tuple[int, ...], ...], dict[Any, Text]]:
     """The wires that can be pointed at, stand by stand, and why others cannot."""
     board = view.public
     bars = bool(view.index.hook("bars_wire"))
-    key = ("targets", bars and whole, with_card and bool(board.loose))
+    key = ("targets", bars and reach, with_card and bool(board.loose))
     found: tuple[tuple[tuple[int, ...], ...], dict[Any, Text]] | None = view.kept.get(key)
     if found is not None:
         return found
@@ -238,8 +238,11 @@ def _targets(view: View, whole: bool, with_card: bool) -> tuple[tuple[tuple[int,
         if bars:
             reasons = {wire: reason for wire in wires if (reason := view.bar("wire", Cut, wire)) is not None}
             barred |= reasons
-            # K4: a whole stand cannot be pointed at while one of its wires may not be.
-            wires = () if reasons and whole else tuple([wire for wire in wires if wire not in reasons])
+            # E6, K4: a card takes as many wires as it wants, or all that are uncut, and none of them may be forbidden.
+            wanted = len(wires) if reach == WHOLE_STAND else min(reach, len(wires))
+            wires = tuple([wire for wire in wires if wire not in reasons])
+            if len(wires) < wanted:
+                wires = ()
         if wires:
             groups.append(wires)
     found = view.kept[key] = (tuple(groups), barred)

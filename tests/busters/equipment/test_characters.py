@@ -56,6 +56,7 @@ def test_base_characters_are_handed_out_in_order_from_the_captain_and_nobody_is_
 def test_seats_other_than_the_captain_are_asked_clockwise_from_the_captains_left() -> None:
     game = choosing(captain=2)
     asked = []
+    assert all(game.public.hand(seat) for seat in game.seats())  # D13: when everything is dealt
     while isinstance(game.ask, CharacterAsk):
         asked.append(game.ask.seats[0])
         assert not game.public.rule(personal_id(0))  # personal equipment is handed out when all have chosen

@@ -138,6 +138,20 @@ def test_a_solo_cut_counts_too_and_needs_no_second_card() -> None:
     assert every(happens(game, solo(game, "A1.1 A1.2 A1.3 A1.4")), WiresCut)
 
 
+def test_no_card_is_turned_up_where_none_is_left() -> None:
+    game = table("""
+        mission 26 · captain A
+        A1 | 5
+        B1 | r3.5 5
+        C1 |
+        D1 | r4.5
+    """)
+    game = after(game, flip(A, 5))
+    events = happens(game, cut(game, "A1.1", "B1.2"))
+    assert every(events, TurnStarted)
+    assert not every(events, NumbersTurnedUp)
+
+
 def test_reds_are_revealed_without_a_card() -> None:
     game = table("""
         mission 26 · captain A

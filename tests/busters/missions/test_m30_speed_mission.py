@@ -12,7 +12,7 @@ from defuse.busters import catalogue
 from defuse.busters.asks import OwnerPicks, TurnAsk
 from defuse.busters.card import card_title
 from defuse.busters.causes import DialCause
-from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, Won
+from defuse.busters.events import DialMoved, Exploded, Settled, TurnSkipped, WiresCut, WiresMoved, Won
 from defuse.busters.missions.m30_speed_mission import LINES, SECONDS
 from defuse.busters.rules.slips import Slip
 from defuse.busters.rules.speed import NameYellows, YellowsAsk
@@ -389,6 +389,16 @@ def test_whoever_has_none_of_them_skips_free_of_charge() -> None:
     assert true_facts(game)
 
 
+def test_nobody_has_to_use_the_coffee_mug_instead_of_skipping() -> None:
+    # N18
+    text = RACE.replace("A1 | 5 6", "A1 | 5").replace("B1 | 5 6 7", "B1 | 5 6 6 7")
+    game = sprint(7, 6, 10, text=text + "    equipment 11")
+    assert offered(game, A) == {("Cannot",), ("SkipTo", "11")}
+    game, events = game.play(Cannot(seat=A))
+    assert every(events, DialMoved) == []
+    assert waiting(game) == [B]
+
+
 def test_whoever_has_one_of_them_does_not_skip() -> None:
     # M30
     game = sprint(6, 10, 11)
@@ -461,17 +471,47 @@ def test_the_stabilizer_does_not_save_a_wrong_call() -> None:
     assert every(happens(game, NameYellows(seat=A, wires=at(game, "B1.4 D1.3"))), Exploded)
 
 
-def test_an_owner_who_has_to_choose_does_so_after_the_yellows_were_named() -> None:
-    # M30
-    game = sprint(5, 6, 7)
+@pytest.mark.parametrize("yellows", [2, 0])
+def test_an_owner_who_has_to_choose_does_so_before_the_yellows_are_named(yellows: int) -> None:
+    """N47: the cut was called in time, and naming the yellows must not take away what somebody is asked about."""
+    game = sprint(5, 6, 7, text=RACE if yellows else RACE.replace(" y7.1", "").replace(" y9.1", ""))
     game = then(game, cut(game, "A1.1", "B1.1 B1.2", "personal-A"))
     assert isinstance(game.ask, OwnerPicks)
-    game, _ = tick(game, 120)
-    game, _ = game.play(NameYellows(seat=A, wires=at(game, "A1.5 B1.4")))
+    game, events = tick(game, 120)
+    assert the(events, CueSpoken).name == "yellows"
     assert isinstance(game.ask, OwnerPicks)
     game, events = game.play(pick(game, "B1.1"))
     assert the(events, WiresCut).value == 5
+    if not yellows:  # none left is right
+        assert the(events, PhaseBegan).phase == "rest"
+        return
+    assert isinstance(game.ask, YellowsAsk)
+    assert waiting(game) == [A]  # who had the turn when it was called
+    game, events = game.play(NameYellows(seat=A, wires=at(game, "A1.5 B1.4")))
+    assert [begun.phase for begun in every(events, PhaseBegan)] == ["rest"]
     assert waiting(game) == [B]
+
+
+def test_the_last_of_the_twelve_may_be_cut_while_time_runs_out() -> None:
+    """N47: called in time is in time, and wins at once."""
+    game = sprint(5, 1, 2, text=RACE.replace("C1 | 5", "C1 |").replace("D1 | 5", "D1 |"))
+    game = then(game, cut(game, "A1.1", "B1.1 B1.2", "personal-A"))
+    game, _ = tick(game, 120)
+    assert every(happens(game, pick(game, "B1.1")), Won)
+
+
+def test_a_swap_that_is_under_way_is_finished_before_the_yellows_are_named() -> None:
+    """N47: otherwise a wire that was named, and so cut, could still be handed over (E9)."""
+    game = sprint(6, 7, 8, text=RACE + "    equipment 2")
+    game = then(game, use(game, A, "2", wire=at(game, "A1.5")[0], mate=C))
+    game, _ = tick(game, 120)
+    assert waiting(game) == [C]
+    assert not isinstance(game.ask, YellowsAsk)
+    game, events = game.play(game.forms(C)[0].nth(0))
+    assert every(events, WiresMoved)
+    game, _ = tick(game, 121)
+    assert isinstance(game.ask, YellowsAsk)
+    assert waiting(game) == [A]
 
 
 def test_the_rest_is_won_as_ever() -> None:

@@ -451,6 +451,15 @@ def test_a_hand_of_yellow_and_red_skips_free_before_the_lever() -> None:
     assert waiting(game) == [B]
 
 
+def test_nobody_has_to_use_the_coffee_mug_instead_of_skipping() -> None:
+    # N18
+    game = bunker(text=YELLOW_HAND + "    equipment 11")
+    assert offered(game, A) == {("Cannot",), ("SkipTo", "11")}
+    game, events = game.play(Cannot(seat=A))
+    assert every(events, DialMoved) == []
+    assert waiting(game) == [B]
+
+
 def test_with_a_grip_on_the_lever_it_has_something_to_do() -> None:
     game = gripped(YELLOW_HAND)
     assert offered(game, A) == {("PullLever",)}
@@ -556,7 +565,7 @@ def test_without_the_doctor_there_is_no_win() -> None:
     assert the(events, Exploded).why == "the doctor got away"
 
 
-def test_afterwards_cuts_no_longer_move_the_figure() -> None:
+def test_afterwards_cuts_no_longer_move_the_figure() -> None:  # N49
     game = bunker("wires", (0, 0), text=BUNKER)
     game, events = game.play(cut(game, "A1.2", "B1.2"))
     assert not every(events, FigureMoved)

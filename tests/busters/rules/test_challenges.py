@@ -266,6 +266,14 @@ ODD = """
 """
 
 
+TWO_STANDS = """
+    A1 | 2 4 6
+    A2 | 1 3 5 7 9 11
+    B1 | 1 2 3 4 5 6 7
+    C1 | 3 5 9 11
+"""
+
+
 def test_the_owner_claims_a_stand_of_odd_wires_at_any_time() -> None:
     game = facing(ODD.replace(" 12 12", ""), 9)
     after, told = game.play(ClaimOdd(seat=D, stand=3))  # H4: whenever E3 allows
@@ -278,6 +286,15 @@ def test_the_owner_claims_a_stand_of_odd_wires_at_any_time() -> None:
 def test_reds_do_not_count_for_it() -> None:
     game = facing(ODD, 9)
     assert ("ClaimOdd",) in offered(game, A)  # H4: six odd ones and a red
+
+
+def test_a_claim_says_which_stand_where_its_owner_has_two() -> None:
+    alone = facing(ODD, 9)
+    assert (
+        narrate(alone.public, happens(alone, ClaimOdd(seat=A, stand=0)))[0] == "A claims to have only odd blue wires."
+    )
+    two = facing(TWO_STANDS, 9)
+    assert narrate(two.public, happens(two, ClaimOdd(seat=A, stand=1)))[0] == "A claims only odd blue wires: A2."
 
 
 def test_what_a_claim_tells_everybody() -> None:

@@ -345,6 +345,22 @@ def test_a_super_detector_cannot_take_a_stand_with_a_forbidden_end() -> None:
     assert ("Cut", "personal-A") in offered(game, A)
 
 
+@pytest.mark.parametrize(
+    ("left", "card", "fits"),
+    [
+        ("4 5 7 (12)", "3", False),
+        ("4 5 7 12", "3", True),
+        ("4 5 (12)", "personal-A", False),
+        ("4 5 7", "personal-A", True),
+    ],
+)
+def test_a_detector_takes_no_fewer_wires_because_one_of_them_is_forbidden(left: str, card: str, fits: bool) -> None:
+    """K4, E6: it takes fewer than it wants only where no more are uncut, and then all of them."""
+    game = under("I", f"A1 | 4 5\nB1 | {left}\nC1 | (5)\nD1 | (5)\nequipment 3 ready")
+    assert (("Cut", card) in offered(game, A)) is fits
+    assert game.why_not(cut(game, "A1.1", "B1.1")) is None
+
+
 def test_your_own_ends_are_yours() -> None:
     game = under("I")
     assert game.why_not(cut(game, "A1.4", "B1.1")) is None

@@ -40,7 +40,7 @@ from defuse.busters.script import PhaseBegan
 from defuse.busters.tokens import token_step
 from defuse.busters.view import Table, View
 from defuse.busters.wires import REDS, YELLOW, YELLOWS
-from defuse.kernel import Act, Among, Ask, Fact, Form, One, Some, Steps, helper
+from defuse.kernel import Act, Among, Ask, Cannot, Fact, Form, One, Some, Steps, helper
 from defuse.kernel.panel import Card, Cards, Map, Note, Panel
 from defuse.words import Message, say
 
@@ -102,7 +102,7 @@ class Bunker(Rule, frozen=True, kw_only=True):
     """For how many seconds the cards may be laid anew; None for as long as one likes."""
 
     rank: ClassVar[Rank] = Rank.MISSION
-    verbs: ClassVar = (Walk, LayCards, PullLever)
+    verbs: ClassVar = (Walk, LayCards, PullLever, Cannot)
 
     def casual(self, mission: Mission) -> Bunker:
         """In a game without a clock the offer to lay the cards anew waits for its answer."""
@@ -114,9 +114,13 @@ class Bunker(Rule, frozen=True, kw_only=True):
         return WITH_THE_LEVER if value == YELLOW else None
 
     def offers(self, view: View) -> Iterable[Form]:
+        seat = view.seat
+        if seat is None or not view.acting or view.only_reds(seat):
+            return
         if self._why_no_lever(view) is None:
-            assert view.seat is not None
-            yield Form(PullLever, view.seat, lambda: (uncut_pair(view),), rule=self.id)
+            yield Form(PullLever, seat, lambda: (uncut_pair(view),), rule=self.id)
+        elif self._has_no_blue(view, seat):
+            yield Form(Cannot, seat, rule=self.id)  # beside the Coffee Mug, which nobody has to use for that (N18)
 
     def _why_no_lever(self, view: View) -> Message | None:
         """Why the seat of this view may not pull the lever now, or None."""
@@ -142,12 +146,16 @@ class Bunker(Rule, frozen=True, kw_only=True):
             yield LeverStuck(seat, wires, wires[table.roll(len(wires))])
 
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
-        if not all(table.value(wire) == YELLOW or table.is_red(wire) for wire in table.hand(seat)):
+        if not self._has_no_blue(table, seat):
             return None
         skip = TurnSkipped(seat, Skip.ONLY_YELLOW)
         if table.public.idle + 1 >= len(table.seats_with_wires()):
             return (skip, Exploded(Loss.NOBODY_MAY_CUT, seat))
         return (skip,)
+
+    def _has_no_blue(self, view: View, seat: int) -> bool:
+        """Whether a seat has nothing that may be called: its wires are yellow or red."""
+        return all(view.value(wire) == YELLOW or view.is_red(wire) for wire in view.hand(seat))
 
     # The figure.
 

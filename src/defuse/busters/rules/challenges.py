@@ -17,7 +17,7 @@ from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.number_cards import drawn
 from defuse.busters.view import Table, View
 from defuse.busters.wires import BLUE_VALUES
-from defuse.busters.words import Told, tell
+from defuse.busters.words import Told, stand_name, tell
 from defuse.kernel import Act, Among, Event, Fact, Form, One, Steps, helper
 from defuse.kernel.panel import Card, Cards, Panel
 from defuse.words import Message, Seat, Text, say
@@ -297,4 +297,7 @@ def _(event: RedCalled, told: Told) -> Message:
 
 @tell.register
 def _(event: OddClaimed, told: Told) -> Message:
-    return say("told-odd-claimed", seat=Seat(event.by))
+    stand = stand_name(told.before, event.stand)
+    if stand.alone:
+        return say("told-odd-claimed", seat=Seat(event.by))
+    return say("told-odd-claimed-of", seat=Seat(event.by), stand=stand)

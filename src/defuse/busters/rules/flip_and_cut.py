@@ -63,7 +63,8 @@ class FlipAndCut(TwoSteps, frozen=True, kw_only=True):
         return tuple([number for number in BLUE_VALUES if number not in out])
 
     def after(self, table: Table, event: TurnStarted | TurnEnded) -> Steps:
-        if isinstance(event, TurnStarted) and self.down and not self.visible(table.public):
+        hidden = set(self.down).difference(table.public.validated)
+        if isinstance(event, TurnStarted) and hidden and not self.visible(table.public):
             yield NumbersTurnedUp()
         yield from super().after(table, event)
 

@@ -1,7 +1,8 @@
 """A race through number cards: seven one after the other, then three at once, then the yellows and the rest (M30).
 
 A card keeps its time, also when it is won early: whether it was made, what follows from it and the next card come when
-its seconds are over. A cut or another question that is under way then is finished first (N47).
+its seconds are over. A cut or another question that is under way then, or at the end of the sprint, is finished
+first (N47).
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from defuse.busters.rules.speed_events import (
 from defuse.busters.script import CueSpoken, PhaseBegan, Script
 from defuse.busters.view import Table, View
 from defuse.busters.wires import YELLOW, YELLOWS, blue, kinds_of
-from defuse.kernel import Act, Among, Ask, ClockTicked, Fact, Form, Resume, RulesRemoved, Some, Steps
+from defuse.kernel import Act, Among, Ask, Cannot, ClockTicked, Fact, Form, Resume, RulesRemoved, Some, Steps
 from defuse.kernel.panel import Card, Cards, Note, Panel
 from defuse.words import Message, Seat, say
 
@@ -81,7 +82,7 @@ class Race(Rule, frozen=True, kw_only=True):
     number: int = 0
     """What it shows."""
     over: bool = False
-    """Whether its time is over, and the check has still to come."""
+    """Whether its time, or that of the sprint, is over, and the check has still to come."""
     results: tuple[bool, ...] = ()
     """Which cards were won."""
     sprint: tuple[int, ...] = ()
@@ -90,7 +91,7 @@ class Race(Rule, frozen=True, kw_only=True):
     """Who may only use signals: a matter for the host of the chat."""
 
     rank: ClassVar[Rank] = Rank.MISSION
-    verbs: ClassVar = (NameYellows, Slip)
+    verbs: ClassVar = (NameYellows, Slip, Cannot)
 
     def after(
         self,
@@ -100,18 +101,20 @@ class Race(Rule, frozen=True, kw_only=True):
         match event:
             case CueSpoken(name="turn"):
                 yield CardTurned(self.card + 1, *drawn(table, 1, self.out))
-            case CueSpoken(name="late") | ClockTicked() | Settled() if self.over and not busy(table):
-                made = table.cuts_of(self.number) >= TARGET
-                yield (CardWon if made else CardLost)(self.card, self.number, table.public.turn)
+            case CueSpoken(name="late" | "yellows") | ClockTicked() | Settled() if self.over and not busy(table):
+                yield from self._yellows(table) if self.sprint else self._checked(table)
             case CueSpoken(name="sprint"):
                 yield SprintBegan(drawn(table, LAST, self.out))
-            case CueSpoken(name="yellows"):
-                yield from self._yellows(table, event.seat)
             case SprintBegan() | WiresCut() if self.sprint and not any(map(table.remaining, self.sprint)):
                 yield Won()
             case CardWon() | CardLost():
                 yield from self._result(table, event)
                 yield PhaseBegan(phase_of(event.card + 1) if event.card < CARDS else SPRINT)
+
+    def _checked(self, table: Table) -> Steps:
+        """The end of a card's time: was it made?"""
+        made = table.cuts_of(self.number) >= TARGET
+        yield (CardWon if made else CardLost)(self.card, self.number, table.public.turn)
 
     def _result(self, table: Table, event: CardWon | CardLost) -> Steps:
         """The price of a card that was lost, or the prize for one that was won."""
@@ -136,10 +139,10 @@ class Race(Rule, frozen=True, kw_only=True):
                     yield WiresCut(tuple(rest), event.number, event.by, "special")
                     yield Settled(event.by)  # nothing may be left, and no turn need be on
 
-    def _yellows(self, table: Table, seat: int) -> Steps:
+    def _yellows(self, table: Table) -> Steps:
         """The end of the sprint: all yellow wires that are left have to be named in one call; none left is right."""
         if table.remaining(YELLOW):
-            yield YellowsAsk(seats=(seat,), rule=self.id)
+            yield YellowsAsk(seats=(table.public.turn,), rule=self.id)
         else:
             yield PhaseBegan(REST)
 
@@ -169,18 +172,35 @@ class Race(Rule, frozen=True, kw_only=True):
             return None
         return say("speed-only-now", most=self.sprint[:-1], last=self.sprint[-1])
 
+    def offers(self, view: View) -> Iterable[Form]:
+        seat = view.seat
+        if seat is not None and view.acting and not view.only_reds(seat) and self._holds_none(view, seat):
+            yield Form(Cannot, seat, rule=self.id)  # beside the Coffee Mug, which nobody has to use for that (N18)
+
     def cannot(self, table: Table, ask: Ask, seat: int) -> Steps | None:
-        if not self.sprint or any(table.value(wire) in self.sprint for wire in table.hand(seat)):
-            return None
-        return (TurnSkipped(seat, Skip.NONE_OF_THREE),)
+        return (TurnSkipped(seat, Skip.NONE_OF_THREE),) if self._holds_none(table, seat) else None
+
+    def _holds_none(self, view: View, seat: int) -> bool:
+        """Whether a seat has none of the numbers that alone may be cut."""
+        return bool(self.sprint) and not any(view.value(wire) in self.sprint for wire in view.hand(seat))
 
     def on(
         self,
-        event: CueSpoken | CardTurned | CardWon | CardLost | HoldingTold | SprintBegan | PhaseBegan | Silenced,
+        event: CueSpoken
+        | CardTurned
+        | CardWon
+        | CardLost
+        | HoldingTold
+        | SprintBegan
+        | YellowsPicked
+        | PhaseBegan
+        | Silenced,
     ) -> Race:
         match event:
-            case CueSpoken(name="late"):
+            case CueSpoken(name="late" | "yellows"):
                 return replace(self, over=True)
+            case YellowsPicked():
+                return replace(self, over=False)
             case CardTurned():
                 return replace(self, card=event.card, number=event.number, out=(*self.out, event.number))
             case CardWon() | CardLost():
@@ -190,7 +210,7 @@ class Race(Rule, frozen=True, kw_only=True):
             case SprintBegan():
                 return replace(self, sprint=event.numbers, out=(*self.out, *event.numbers))
             case PhaseBegan(phase="rest"):
-                return replace(self, sprint=())
+                return replace(self, sprint=(), over=False)
             case Silenced():
                 return replace(self, silent=event.seat)
         return self

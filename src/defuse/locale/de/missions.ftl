@@ -359,6 +359,7 @@ mission-27 = Messer, Kabel, Schere, Licht …
     .setup-1 = Ein rotes und vier gelbe Kabel sind im Spiel.
     .setup-2 = Die Figuren liegen verdeckt: Niemand hat einen Doppeldetektor.
     .setup-3 = Zu zweit legt der Captain kein Startplättchen.
+    .setup-4 = Die Notbatterien sind nicht im Stapel.
     .goal-1 = Sobald die ersten zwei gelben Kabel durchgeschnitten sind, werden so viele Plättchen ausgelost, wie Leute mitspielen, und in eine Reihe gelegt.
     .goal-2 = Vom Captain an im Uhrzeigersinn nehmen alle eins und legen es an ein Kabel mit diesem Wert. Hast du keins, liegt es neben deinem Ständer und sagt genau das.
     .question-1 = Darf ich ein Plättchen nehmen, dessen Wert ich nicht habe?
@@ -426,6 +427,7 @@ mission-31 = Mit einer Hand auf dem Rücken …
     .setup-1 = Zwei von drei roten Kabeln sind im Spiel, mit ?-Markern angezeigt.
     .setup-2 = Vor den Startplättchen nehmen alle eine der Auflagenkarten A bis E, zuerst der Captain, dann im Uhrzeigersinn. Die übrigen kommen aus dem Spiel.
     .setup-3 = Zu zweit nehmt ihr besser nicht A und B zusammen, und auch nicht C und D.
+    .setup-4 = Ab jetzt dürfen alle außer dem Captain eine der neuen Figuren nehmen.
     .goal-1 = Alle müssen ihre eigene Karte befolgen, nur nicht beim Aufdecken roter Kabel.
     .goal-2 = Wer keinen Schnitt hat, den die Karte erlaubt, sagt es, dreht sie für immer um und spielt ohne sie weiter.
     .question-1 = Ich habe meine Karte umgedreht, und jetzt hat mir ein Tausch ein passendes Kabel gebracht. Gilt sie wieder?
@@ -560,6 +562,7 @@ mission-41 = Bombenstimmung mit Salsa
     .setup-2 = Alle bekommen vor allen anderen Kabeln ein gelbes. Zu fünft bekommt der Captain keins.
     .setup-3 = Der Zünder startet auf 1.
     .setup-4 = Die Startplättchen werden ausgelost, auch gelbe. Leg deins an ein Kabel mit diesem Wert. Hast du keins, liegt es neben deinem Ständer und sagt genau das.
+    .setup-5 = „Doppelter Boden“ ist nicht im Stapel.
     .goal-1 = Gelbe Kabel sind Stolperkabel: Deine eigenen kannst du nicht schneiden. Eine neue Aktion: Zeig auf ein Kabel im Team und sag „Stolperkabel“ an. Richtig: Es wird durchgeschnitten, und der Zünder rückt einen Schritt zurück. Falsch: Es bekommt sein Plättchen, und der Zünder rückt einen Schritt vor. Rot: Die Bombe explodiert.
     .goal-2 = Wer nur noch gelbe und rote Kabel hat, setzt aus. Kann niemand mehr etwas tun und ist noch ein Stolperkabel übrig, explodiert die Bombe.
     .question-1 = Und wenn das Kabel, das ich für ein Stolperkabel halte, rot ist?
@@ -567,7 +570,7 @@ mission-41 = Bombenstimmung mit Salsa
     .question-2 = Ich habe mein Stolperkabel und ein rotes. Darf ich das rote aufdecken?
     .answer-2 = Erst wenn jemand dein Stolperkabel durchgeschnitten hat.
     .question-3 = Der Zünder startet auf 1: Dürfen wir uns überhaupt irren?
-    .answer-3 = Erst wenn das erste Stolperkabel gefunden ist.
+    .answer-3 = Erst wenn ein Stolperkabel gefunden ist, oder wenn eine Karte hilft.
 
 ## Mission 42.
 
@@ -657,6 +660,7 @@ mission-46 = Im Geheimdienst der Sieben
     .story = Im Koffer sind nur ein Smoking, ein Zeitzünder und vier Kabel, die unbedingt zuletzt drankommen wollen.
     .setup-1 = Vier gelbe Kabel sind im Spiel: 5.1, 6.1, 7.1 und 8.1. Rote gibt es keine.
     .setup-2 = Zu zweit legt der Captain kein Startplättchen.
+    .setup-3 = Die Notbatterien sind nicht im Stapel.
     .goal-1 = Keine 7 wird vor dem Ende geschnitten, weder im Duo noch solo.
     .goal-2 = Wer an die Reihe kommt und nur noch 7en hat, muss alle vier 7en auf dem Tisch nennen. Richtig: Alle vier sind durchgeschnitten. Falsch: Die Bombe explodiert.
     .question-1 = Und wenn ich aus Versehen auf eine 7 zeige?
@@ -826,6 +830,7 @@ mission-55 = Doktor Nö fordert heraus
     .setup-1 = Der Zünder startet auf 1.
     .setup-2 = So viele Herausforderungskarten, wie Leute mitspielen, werden gezogen und liegen offen.
     .setup-3 = Zwei rote Kabel sind im Spiel. Zu zweit: zwei von drei, mit ?-Markern angezeigt.
+    .setup-4 = Ab jetzt gehören die Karten 22, 33, 99, 10-10 und 11-11 zur Ausrüstung.
     .goal-1 = Jede Herausforderung, die ihr erfüllt, kommt aus dem Spiel, und der Zünder rückt einen Schritt zurück.
 
 ## Mission 56.

@@ -23,4 +23,5 @@ told-challenges-laid =
 told-challenge = { $number } { $title }
 told-challenge-met = Herausforderung { $number } ist geschafft: { $title }.
 told-red-called = { $seat } zeigt auf { $wire }: Das ist rot!
-told-odd-claimed = { $seat } sagt einen Ständer mit lauter ungeraden blauen Kabeln an.
+told-odd-claimed = { $seat } sagt an: lauter ungerade blaue Kabel.
+told-odd-claimed-of = { $seat } sagt an: lauter ungerade blaue Kabel, { $stand }.

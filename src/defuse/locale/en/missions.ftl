@@ -359,6 +359,7 @@ mission-27 = Playing with Wire
     .setup-1 = One red wire and four yellow ones are in the game.
     .setup-2 = The character cards stay face down: nobody has a Double Detector.
     .setup-3 = With two players the captain places no opening token.
+    .setup-4 = Emergency Batteries are not in the pile.
     .goal-1 = As soon as the first two yellow wires are cut, as many tokens as there are players are drawn at random and laid out in a line.
     .goal-2 = Beginning with the captain and going clockwise, everybody takes one and puts it at a wire of that value. If you have none, it goes beside your stand and tells just that.
     .question-1 = May I take a token of a value that I do not have?
@@ -426,6 +427,7 @@ mission-31 = With One Hand Tied Behind My Back...
     .setup-1 = Two reds out of three are in the game, shown by ? markers.
     .setup-2 = Before the opening tokens everybody takes one of the constraint cards A to E, the captain first, then clockwise. The others leave the game.
     .setup-3 = With two players it is wise not to take A and B together, nor C and D.
+    .setup-4 = From now on everybody but the captain may take one of the new characters.
     .goal-1 = Everybody has to obey their own card, except when revealing reds.
     .goal-2 = If your card allows you no cut, say so, turn it face down for good and act without it.
     .question-1 = I turned my card face down, and now a swap has brought me a wire that fits. Am I bound again?
@@ -560,6 +562,7 @@ mission-41 = Latin Bombshell
     .setup-2 = Everybody is dealt one yellow wire before all others. With five players the captain gets none.
     .setup-3 = The dial starts at 1.
     .setup-4 = Opening tokens are drawn at random, yellow ones too. Put yours at a wire of that value. If you have none, it goes beside your stand and tells just that.
+    .setup-5 = False Bottom is not in the pile.
     .goal-1 = Yellow wires are tripwires: you cannot cut your own. A new action: point at a teammate's wire that you take for a tripwire. Right: it is cut, and the dial goes back one step. Wrong: it gets its token, and the dial moves one step. Red: the bomb explodes.
     .goal-2 = Whoever has only yellow and red wires left skips the turn. When nobody can act any more and a tripwire is left, the bomb explodes.
     .question-1 = What if the wire that I take for a tripwire is red?
@@ -567,7 +570,7 @@ mission-41 = Latin Bombshell
     .question-2 = I have my tripwire and a red wire. May I reveal the red?
     .answer-2 = Not before somebody has cut your tripwire.
     .question-3 = The dial starts at 1: may we be wrong at all?
-    .answer-3 = Not before the first tripwire is found.
+    .answer-3 = Not before a tripwire is found, unless a card helps.
 
 ## Mission 42.
 
@@ -657,6 +660,7 @@ mission-46 = Secret Agent
     .story = The case is empty but for a tuxedo, a timer, and four wires that want to go last.
     .setup-1 = Four yellow wires are in the game: 5.1, 6.1, 7.1 and 8.1. There is no red wire.
     .setup-2 = With two players the captain places no opening token.
+    .setup-3 = Emergency Batteries are not in the pile.
     .goal-1 = No 7 is cut before the end, neither with a teammate nor alone.
     .goal-2 = Whoever has nothing but 7s left when their turn comes must name all four 7s on the table. Right: all four are cut. Wrong: the bomb explodes.
     .question-1 = What if I point at a 7 by mistake?
@@ -826,6 +830,7 @@ mission-55 = Doctor Nope's Challenge
     .setup-1 = The dial starts at 1.
     .setup-2 = As many challenge cards as there are players are drawn and laid face up.
     .setup-3 = Two reds are in the game. With two players: two out of three, shown by ? markers.
+    .setup-4 = From now on cards 22, 33, 99, 10-10 and 11-11 are among the equipment.
     .goal-1 = Each challenge that you meet leaves the game and moves the dial back by one step.
 
 ## Mission 56.

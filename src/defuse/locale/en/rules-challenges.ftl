@@ -23,4 +23,5 @@ told-challenges-laid =
 told-challenge = { $number } { $title }
 told-challenge-met = Challenge { $number } is met: { $title }.
 told-red-called = { $seat } points at { $wire }: it is red!
-told-odd-claimed = { $seat } claims that a stand has only odd blue wires.
+told-odd-claimed = { $seat } claims to have only odd blue wires.
+told-odd-claimed-of = { $seat } claims only odd blue wires: { $stand }.

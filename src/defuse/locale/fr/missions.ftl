@@ -359,6 +359,7 @@ mission-27 = Jouer avec le fil
     .setup-1 = Un fil rouge et quatre jaunes sont en jeu.
     .setup-2 = Les personnages sont face cachée : personne n’a de Double détecteur.
     .setup-3 = À deux joueurs, le capitaine ne pose pas de jeton de départ.
+    .setup-4 = Les Batteries de secours ne sont pas dans la pioche.
     .goal-1 = Dès que les deux premiers fils jaunes sont coupés, on tire au sort autant de jetons que de joueurs et on les aligne.
     .goal-2 = En commençant par le capitaine et dans le sens horaire, tout le monde en prend un et le pose devant un fil de cette valeur. Si tu n’en as pas, il reste à côté de ton support et dit justement cela.
     .question-1 = Puis-je prendre un jeton d’une valeur que je n’ai pas ?
@@ -426,6 +427,7 @@ mission-31 = Une main attachée dans le dos…
     .setup-1 = Deux rouges sur trois sont en jeu, indiqués par des marqueurs « ? ».
     .setup-2 = Avant les jetons de départ, tout le monde prend une des cartes contrainte A à E, le capitaine d’abord, puis dans le sens horaire. Les autres quittent le jeu.
     .setup-3 = À deux joueurs, mieux vaut ne pas prendre A et B ensemble, ni C et D.
+    .setup-4 = À partir de maintenant, tout le monde sauf le capitaine peut prendre l’un des nouveaux personnages.
     .goal-1 = Tout le monde doit respecter sa propre carte, sauf pour révéler ses rouges.
     .goal-2 = Qui n’a aucune coupe permise par sa carte le dit, la retourne pour de bon et joue sans elle.
     .question-1 = J’ai retourné ma carte, et voilà qu’un échange m’apporte un fil qui convient. Dois-je à nouveau la respecter ?
@@ -560,6 +562,7 @@ mission-41 = Une bombe latine
     .setup-2 = Tout le monde reçoit un fil jaune avant tous les autres. À cinq joueurs, le capitaine n’en reçoit pas.
     .setup-3 = Le cadran démarre à 1.
     .setup-4 = Les jetons de départ sont tirés au sort, les jaunes aussi. Pose le tien devant un fil de cette valeur ; si tu n’en as pas, il reste à côté de ton support et dit justement cela.
+    .setup-5 = Le Double fond n’est pas dans la pioche.
     .goal-1 = Les fils jaunes sont des fils piégés : tu ne peux pas couper le tien. Une nouvelle action : désigner un fil de quelqu’un d’autre comme fil piégé. Juste : il est coupé, et le cadran recule d’un cran. Faux : il reçoit son jeton, et le cadran avance d’un cran. Rouge : la bombe explose.
     .goal-2 = Qui n’a plus que des fils jaunes et rouges passe son tour. Quand plus personne ne peut agir et qu’il reste un fil piégé, la bombe explose.
     .question-1 = Et si le fil que je prends pour un fil piégé est rouge ?
@@ -567,7 +570,7 @@ mission-41 = Une bombe latine
     .question-2 = J’ai mon fil piégé et un fil rouge. Puis-je révéler le rouge ?
     .answer-2 = Pas avant que quelqu’un ait coupé ton fil piégé.
     .question-3 = Le cadran démarre à 1 : a-t-on seulement le droit de se tromper ?
-    .answer-3 = Pas avant d’avoir trouvé le premier fil piégé.
+    .answer-3 = Pas avant d’avoir trouvé un fil piégé, à moins qu’une carte n’aide.
 
 ## Mission 42.
 
@@ -657,6 +660,7 @@ mission-46 = Au service secret de Sa Majesté la Pince
     .story = Dans la mallette : un smoking, une minuterie, et quatre fils qui tiennent à partir les derniers.
     .setup-1 = Quatre fils jaunes sont en jeu : 5.1, 6.1, 7.1 et 8.1. Il n’y a pas de fil rouge.
     .setup-2 = À deux joueurs, le capitaine ne pose pas de jeton de départ.
+    .setup-3 = Les Batteries de secours ne sont pas dans la pioche.
     .goal-1 = Aucun 7 n’est coupé avant la fin, ni en duo ni en solo.
     .goal-2 = Qui n’a plus que des 7 au début de son tour doit désigner les quatre 7 de la table. Juste : les quatre sont coupés. Faux : la bombe explose.
     .question-1 = Et si je désigne un 7 par erreur ?
@@ -826,6 +830,7 @@ mission-55 = Le défi du docteur Nan
     .setup-1 = Le cadran démarre à 1.
     .setup-2 = On tire autant de cartes défi que de joueurs, face visible.
     .setup-3 = Deux rouges sont en jeu. À deux joueurs : deux sur trois, indiqués par des marqueurs « ? ».
+    .setup-4 = À partir de maintenant, les cartes 22, 33, 99, 10-10 et 11-11 font partie de l’équipement.
     .goal-1 = Chaque défi relevé quitte le jeu et fait reculer le cadran d’un cran.
 
 ## Mission 56.

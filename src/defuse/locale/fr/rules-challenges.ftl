@@ -23,4 +23,5 @@ told-challenges-laid =
 told-challenge = { $number } « { $title } »
 told-challenge-met = Défi { $number } relevé : { $title }.
 told-red-called = { $seat } désigne { $wire } : c’est rouge !
-told-odd-claimed = { $seat } annonce un support qui n’a que des fils bleus impairs.
+told-odd-claimed = { $seat } annonce n’avoir que des fils bleus impairs.
+told-odd-claimed-of = { $seat } n’annonce que des fils bleus impairs : { $stand }.
