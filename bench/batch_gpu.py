@@ -23,8 +23,9 @@ from typing import Any
 
 import numpy as np
 
+from bench.batch_knowing import knowing
 from bench.batch_speed import Made, Speeds
-from defuse.batch import Batch, make, missions
+from defuse.batch import WON, Batch, make, missions
 from defuse.batch.border import Unavailable
 from defuse.batch.building import build, library
 from defuse.batch.cpu import cores
@@ -141,8 +142,22 @@ def interface(device: str, owner: str | None) -> None:
             seats = one.seats() * 0 + 1
             good = good and np.array_equal(one.look(seats), other.device.to_numpy(other.look(seats)))
             check(f"given numbers, illegal={illegal}, autoreset={autoreset}, {owner or device}", good)
+    won(device, owner)
     if device != "emulated":
         foreign(device, owner)
+
+
+def won(device: str, owner: str | None) -> None:
+    """By chance nobody wins: games of players who see all faces."""
+    one, other = make(1, 4, 200, seed=3), make(1, 4, 200, device, seed=3, owner=owner)
+    good, wins = True, 0
+    for step in range(64):
+        other.device.way = "several" if step % 3 else "one"  # type: ignore[attr-defined]
+        numbers = knowing(one)
+        wins += int((one.step(numbers).outcome == WON).sum())
+        other.step(numbers)
+        good = good and same(one, other)
+    check(f"{wins} games that were won, {owner or device}", good and wins > 100)
 
 
 def foreign(device: str, owner: str | None) -> None:

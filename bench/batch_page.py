@@ -39,5 +39,5 @@ def gpu_lines(found: dict[str, Any]) -> list[str]:
     if "agree" in found:
         steps = sum(row["steps"] for row in found["agree"].values())
         verdict = "equal, bit for bit" if not found["failed"] else "NOT equal: " + "; ".join(found["failed"])
-        lines += ["", f"CPU against GPU: {steps:,} steps, {verdict}."]
+        lines += ["", f"CPU against GPU: {steps:,} random steps, {verdict}."]
     return lines

@@ -1,4 +1,7 @@
-/* The exact chances of hidden wires, from the bytes of an observation: missions 1 to 8 of Bomb Busters.
+/* The chances of hidden wires, from the bytes of an observation: missions 1 to 8 of Bomb Busters.
+ *
+ * They are exact as far as these bytes say what is known. Of wires that were swapped they say too little, so after that
+ * `defuse.odds` may know better, or know that something is possible that is left out here.
  *
  * All stands are filled at once, kind after kind in their order (1, 1.1, 1.5, 2, ...). A state says how many hidden
  * wires of each stand have their kind already; since they are sorted, these are the leftmost ones. How many wires were

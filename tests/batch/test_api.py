@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,8 +13,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.batch_knowing import knowing
 from defuse.batch import ILLEGAL, LOST, WON, Batch, Unavailable, building, kinds, make, missions
-from defuse.batch.batch import State
+from defuse.batch.setups import deal
 from defuse.batch.vector import BatchVector
 from defuse.busters import new
 from defuse.env import Episode, Settings
@@ -39,37 +41,6 @@ def same(one: Batch, other: Batch) -> bool:
 
 def any_legal(batch: Batch, seed: int = 0) -> Any:
     return (np.random.default_rng(seed).random((batch.n, 336)) * batch.mask()).argmax(1)
-
-
-def knowing(batch: Batch) -> Any:
-    """The numbers of players who see all faces, in mission 1 with four or five: they cut what fits, and win."""
-    n, players = batch.n, batch.kinds[0].players
-    faces = np.zeros((n, players, 16), int)
-    uncut = np.zeros((n, players, 16), bool)
-    for seat in range(players):
-        own = np.array(batch.look(np.full(n, seat)))[:, 183 : 183 + 7 * 16].reshape(n, 16, 7)
-        faces[:, seat], uncut[:, seat] = own[:, :, 1], own[:, :, 0] == 1
-    numbers = batch.mask().argmax(1)
-    for row in range(n):
-        own_seat, legal = int(batch.seats()[row]), batch.mask()[row]
-        first = np.array(batch.observe()[row][855:871]).reshape(8, 2)
-        mine = [place for place in range(16) if legal[96 + place]]
-        there = [
-            (stand, place)
-            for stand in range(1, players)
-            for place in range(16)
-            if uncut[row, (own_seat + stand) % players, place]
-        ]
-        if first[0, 0] == 6:  # a wire was named: point at one that fits
-            wanted = faces[row, own_seat, first[0, 1]]
-            fits = [at for at in there if faces[row, (own_seat + at[0]) % players, at[1]] == wanted]
-            numbers[row] = 96 + 16 * fits[0][0] + fits[0][1]
-        elif legal[5]:  # all that is left of a value
-            numbers[row] = 5
-        elif mine and batch.observe()[row][4] == 1 and not first.any():
-            values = {faces[row, (own_seat + stand) % players, place] for stand, place in there}
-            numbers[row] = 96 + next(place for place in mine if faces[row, own_seat, place] in values)
-    return numbers
 
 
 # What there is.
@@ -165,9 +136,83 @@ def test_a_state_goes_on_as_it_was() -> None:
     other.restore(kept)
     other.play_random(20, sums=True)
     assert same(batch, other)
-    with pytest.raises(ValueError, match=r"shape \(30, 16\)"):
-        other.restore(State(kept.games, kept.rows[:5], 1, 0))
+    before = shown(other)
+    for changed, said in (
+        ({"rows": kept.rows[:5]}, r"shape \(30, 16\)"),
+        ({"seed": -1}, "a seed"),
+        ({"seed": "7"}, "a seed"),
+        ({"clock": None}, "the clock of a state"),
+        ({"clock": -1}, "the clock of a state"),
+        ({"of": kept.of + 1}, "other kinds"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            other.restore(kept._replace(**changed))
+    with pytest.raises(ValueError, match="other kinds"):
+        other.restore(make(mission=range(2, 10), players=(2, 3, 4, 5), n=30, seed=4).state())
+    assert all(np.array_equal(left, right) for left, right in zip(before, shown(other), strict=True))
+
+
+def test_a_state_keeps_how_often_kinds_are_drawn() -> None:
+    batch, other = (make([1, 2, 3], 4, 200, seed=1, kinds="draw") for _ in range(2))
+    batch.weigh([0, 0, 1])
+    other.restore(batch.state())
+    for one in (batch, other):
+        one.reset()
+    assert (other.playing() == 2).all()
     assert same(batch, other)
+
+
+def test_a_game_that_is_over_is_over_after_a_restore() -> None:
+    batch = make(mission=1, players=4, n=30, seed=2, autoreset=False)
+    batch.play_random(300)
+    other = make(mission=1, players=4, n=30, seed=9, autoreset=False)
+    other.restore(batch.state())
+    assert other.told().done.all()
+    assert (other.outcomes() == LOST).all()
+    assert (other.told().actor == 255).all()
+    assert not other.mask().any()
+
+
+def test_what_is_interrupted_is_done_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch, other = (make(**ALL, n=600, seed=4, threads=3) for _ in range(2))
+    device: Any = batch.device
+    play = device._calls["play"]
+
+    def interrupted(*said: Any) -> None:
+        play(*said)
+        if said[1] == 0:  # in this thread, while others go on
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(device._calls, "play", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        batch.play_random(5000)
+    monkeypatch.undo()
+    first = batch.state()
+    other.play_random(first.clock)
+    assert 0 < first.clock < 5000
+    assert same(batch, other)
+    batch.play_random(9)
+    other.play_random(9)
+    assert same(batch, other)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no forks here")
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    program = """
+import os, warnings
+warnings.simplefilter("ignore")
+from defuse.batch import make
+batch = make(n=600, seed=1, threads=2)
+batch.play_random(3)
+child = os.fork()
+batch.play_random(3, sums=True)
+if child == 0:
+    os._exit(int(batch.sums()[0] % 251))
+own = int(batch.sums()[0] % 251)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == own)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "True\n"
 
 
 # What happens.
@@ -278,6 +323,20 @@ def test_deals_of_the_engine_are_played() -> None:
         batch.step(numbers)
 
 
+def test_what_loaded_games_roll_follows_from_the_seed_and_the_row() -> None:
+    game = new(mission=58, players=4, seed=3)
+
+    def keys(seed: int) -> list[bytes]:
+        batch = make(58, 4, 6, seed=seed)
+        batch.load([game] * 6)
+        batch.load([game] * 6)
+        return sorted({kept.tobytes() for kept in batch.state().games})
+
+    assert len(keys(1)) == 6
+    assert keys(1) == keys(1)
+    assert not set(keys(1)) & set(keys(2))
+
+
 def test_the_vector_has_the_shape_of_the_environments() -> None:
     vector = BatchVector(6, mission=[1, 2], players=4)
     batch = vector.reset(seed=1)
@@ -318,12 +377,44 @@ def test_the_vector_has_the_shape_of_the_environments() -> None:
         ({"kinds": "draw", "weights": [1, 2]}, "2 weights for 1 kinds"),
         ({"kinds": "draw", "weights": [-1]}, "from 0 up"),
         ({"kinds": "draw", "weights": [float("nan")]}, "from 0 up"),
+        ({"players": (4, 6)}, "none of these missions is for 6 players"),
+        ({"players": (4, True)}, "for True players"),
+        ({"autoreset": "no"}, "autoreset is True or False, not 'no'"),
+        ({"beliefs": 1}, "beliefs is True or False, not 1"),
+        ({"owner": "torch"}, "for the memory of a GPU"),
+        ({"device": None}, "not None"),
         ({"device": "cuda", "owner": "jax"}, "not to 'jax'"),
     ],
 )
 def test_what_cannot_be_made_is_refused(given: dict[str, Any], said: str) -> None:
     with pytest.raises((ValueError, TypeError), match=said):
         make(**{"n": 4, **given})
+
+
+def test_numbers_of_numpy_are_as_good_as_others() -> None:
+    given: dict[str, Any] = {"mission": np.arange(1, 9), "players": np.int64(4), "n": np.int64(8), "seed": np.uint64(7)}
+    batch = make(**given)
+    assert [kind.mission for kind in batch.kinds] == list(range(1, 9))
+    heavy = make([1, 2], 4, 400, seed=1, kinds="draw", weights=[1e308, 1e308])
+    assert np.bincount(heavy.playing()).min() > 150
+
+
+def test_numbers_come_by_dlpack_alone() -> None:
+    class Given:
+        def __init__(self, numbers: Any) -> None:
+            self.numbers = numbers
+
+        def __dlpack__(self, **said: Any) -> Any:
+            return self.numbers.__dlpack__(**said)
+
+        def __dlpack_device__(self) -> Any:
+            return self.numbers.__dlpack_device__()
+
+    one, other = make(n=5, seed=1), make(n=5, seed=1)
+    numbers = any_legal(one)
+    one.step(numbers)
+    other.step(Given(numbers))
+    assert same(one, other)
 
 
 @pytest.mark.parametrize(
@@ -356,8 +447,19 @@ def test_what_does_not_fit_is_not_loaded_or_looked_at() -> None:
         batch.load([b"", b""], [0, 1])
     with pytest.raises(ValueError, match="name their kinds"):
         batch.load([bytes(192)] * 2)
-    with pytest.raises(ValueError, match="no kind 2"):
-        batch.load([bytes(192)] * 2, [0, 2])
+    with pytest.raises(ValueError, match="a kind is a whole number from 0 to 1, not 2"):
+        batch.load([deal(new(mission=1, players=4, seed=1))] * 2, [0, 2])
+    game = new(mission=1, players=4, seed=1)
+    fine = deal(game)
+    assert game.ask is not None
+    begun, _ = game.play(game.forms(game.ask.seats[0])[0].nth(0))
+    with pytest.raises(ValueError, match=r"row 1 has begun \(1 acts\)"):
+        batch.load([game, begun])
+    for at, byte in ((0, 200), (1, 7), (8, 255), (27, 0), (64, 35), (65, 0), (144, 99)):
+        broken = bytearray(fine)
+        broken[at] = byte
+        with pytest.raises(ValueError, match="these bytes are no deal"):
+            batch.load([fine, bytes(broken)], [0, 0])
     with pytest.raises(ValueError, match="does not play"):
         batch.look([0, 4])
     with pytest.raises(ValueError, match="not drawn"):

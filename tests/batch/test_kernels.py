@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
 
-from defuse.batch import Batch, Unavailable, make, owners
+from bench.batch_knowing import knowing
+from defuse.batch import WON, Batch, Unavailable, make, owners
 from defuse.batch.border import HERE, SETUP_BYTES
 from defuse.batch.cuda import Way
 from defuse.batch.emulated import emulated
@@ -66,6 +68,41 @@ def test_given_numbers_do_the_same(flags: str, way: Way, autoreset: bool, illega
     assert same(one, other)
     seats = np.ones(N, int)
     assert np.array_equal(one.look(seats), other.look(seats))
+
+
+@pytest.mark.parametrize(("flags", "way"), WAYS)
+def test_games_that_are_won_are_the_same(flags: str, way: Way) -> None:
+    """By chance nobody wins: here everybody knows all faces."""
+    one, other = both(flags, way, n=9, mission=1, players=4)
+    won = 0
+    for _ in range(32):
+        numbers = knowing(one)
+        won += int((one.step(numbers).outcome == WON).sum())
+        other.step(numbers)
+        assert same(one, other)
+    assert won >= 3
+
+
+def test_batches_in_two_threads_do_not_disturb_each_other() -> None:
+    alone = [emulated_sums(seed) for seed in (1, 2)]
+    with ThreadPoolExecutor(2) as pool:
+        assert [found.tolist() for found in pool.map(emulated_sums, (1, 2))] == [found.tolist() for found in alone]
+
+
+def emulated_sums(seed: int) -> Any:
+    batch = Batch(
+        kinds_of(8, 4),
+        40,
+        emulated(FLAGS["as shipped"], "several"),
+        seed=seed,
+        autoreset=True,
+        draw=True,
+        weights=None,
+        illegal="ends",
+    )
+    for _ in range(12):
+        batch.play_random(1, sums=True)
+    return batch.sums()
 
 
 def test_deals_of_the_engine_are_the_same() -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 from _pytest.mark import ParameterSet
 
@@ -95,6 +98,23 @@ def test_nothing_is_left_to_chance() -> None:
         seat = game.ask.seats[0]
         seen, forms = game.observe(seat), game.forms(seat)
         assert used.decide(seen, forms) == LearnedBot("2").decide(seen, forms) == used.think(seen, forms).act
+
+
+def test_it_plays_with_weights_of_ones_own(tmp_path: Path) -> None:
+    """A network that scores everything alike takes the first number: it plays another game than the one of defuse."""
+    own = tmp_path / "weights.npz"
+    with np.load(Path(str(files("defuse.learned") / "weights.npz"))) as shipped:
+        np.savez(own, **{name: np.zeros_like(shipped[name]) for name in shipped.files})
+    acts = []
+    for weights in (None, own):
+        game = busters.new(mission=1, players=4, seed=3)
+        for _ in range(12):
+            assert game.ask is not None
+            seat = game.ask.seats[0]
+            act = LearnedBot("1", weights).decide(game.observe(seat), game.forms(seat))
+            game, _ = game.play(act)
+        acts.append(game.acts)
+    assert acts[0] != acts[1]
 
 
 def test_the_chances_are_the_exact_odds() -> None:

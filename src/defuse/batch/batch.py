@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -16,9 +17,11 @@ from defuse.batch.device import Array, Device, device_named, whole
 from defuse.batch.kinds import Kind, kinds_of, numbered
 
 MOST_ROWS = 2**31
-KEPT = ("games", "rows", "logs")
+KEPT = ("games", "rows", "logs", "bounds")
 """The arrays that a batch remembers everything in."""
 SEEDS = 2**64
+PIECE = 1024
+"""So many steps of random play are one call, so that an interruption is heard."""
 
 
 class Told(NamedTuple):
@@ -45,6 +48,10 @@ class State(NamedTuple):
     clock: int
     logs: NDArray[np.uint8] | None = None
     """What everybody may conclude, in a batch with beliefs."""
+    bounds: NDArray[np.uint8] | None = None
+    """How often each kind is drawn, where kinds are drawn."""
+    of: int = 0
+    """A sum of the kinds of the batch and of the engine: other batches do not take it."""
 
 
 class Batch:
@@ -106,6 +113,7 @@ class Batch:
             | (border.WRITE_OBSERVATION if observations else 0)
             | (border.WRITE_MASK if masks else 0)
         )
+        self._of = zlib.crc32(setups + bytes([draw, beliefs]), border.source_sum())
         if draw:
             self.weigh(weights)
         device.prepare(self._plan)
@@ -126,11 +134,12 @@ class Batch:
         """Begin with deals of the engine: games that are just dealt, one for each row, as `defuse.busters.new` gives.
 
         They may also be deals as bytes (`defuse.batch.setups.deal`); then `kinds` says which of the batch's kinds each
-        of them is. With `autoreset`, the games that follow are the batch's own.
+        of them is. What is rolled in them later follows from the batch's seed and the row. With `autoreset`, the games
+        that follow are the batch's own.
         """
         if len(games) != self.n:
             raise ValueError(f"{len(games)} games for {self.n} rows")
-        deals, which = numbered(games, self.kinds, kinds)
+        deals, which = numbered(games, self.kinds, kinds, self.seed)
         at, bytes_of = self.device.zeros((self.n,), "int32"), self.device.zeros((self.n, DEAL_BYTES), "uint8")
         self.device.fill(at, np.array(which, np.int32))
         self.device.fill(bytes_of, np.frombuffer(b"".join(deals), np.uint8).reshape(self.n, DEAL_BYTES))
@@ -157,8 +166,10 @@ class Batch:
         plan = self._plan
         plan.numbers = self.device.pointer(given)
         plan.flags = self._flags | (border.WIDE_NUMBERS if self.device.is_wide(given) else 0)
-        self.device.step(plan)
-        plan.clock += 1
+        try:
+            self.device.step(plan)
+        finally:  # also where somebody interrupted it: it is done by then
+            plan.clock += 1
         # A device may still be reading them.
         self._arrays["numbers"] = given
         return self.told()
@@ -174,9 +185,12 @@ class Batch:
         if sums and self._flags & both != both:
             raise ValueError("sums are of observations and masks, and this batch does not write both")
         self._plan.flags = self._flags | border.RANDOM_NUMBERS | (border.ADD_SUMS if sums else 0)
-        if steps:
-            self.device.play(self._plan, steps)
-        self._plan.clock += steps
+        for begin in range(0, steps, PIECE):
+            piece = min(PIECE, steps - begin)
+            try:
+                self.device.play(self._plan, piece)
+            finally:
+                self._plan.clock += piece
         return self.told()
 
     # What there is. All arrays are the batch's own, and what is done next writes over them.
@@ -256,10 +270,14 @@ class Batch:
     def state(self) -> State:
         """A copy of everything that the batch remembers, for `restore`. Bytes of one version of defuse."""
         kept = {name: self.device.to_numpy(self._arrays[name]) for name in KEPT if name in self._arrays}
-        return State(kept["games"], kept["rows"], self.seed, self._plan.clock, kept.get("logs"))
+        clock: int = self._plan.clock
+        return State(kept["games"], kept["rows"], self.seed, clock, kept.get("logs"), kept["bounds"], self._of)
 
     def restore(self, state: State) -> None:
-        """Go on from a state of a batch with the same kinds, on whatever device."""
+        """Go on from a state of a batch with the same kinds, on whatever device.
+
+        It has to be what `state` gave, in this version of defuse: the bytes of games are not looked at.
+        """
         parts = [(name, getattr(state, name)) for name in KEPT if name in self._arrays]
         for name, part in parts:
             shape = tuple(self._arrays[name].shape)
@@ -267,10 +285,13 @@ class Batch:
                 raise ValueError("this batch keeps beliefs, and the state has none")
             if part.dtype != np.uint8 or part.shape != shape:
                 raise ValueError(f"the {name} of a state have the shape {shape} here, not {part.shape}")
+        if state.of != self._of:
+            raise ValueError("this state is of a batch with other kinds, or of another version of defuse")
+        seed, clock = seed_of(state.seed), whole(state.clock, 0, SEEDS, "the clock of a state")
         for name, part in parts:
             self.device.fill(self._arrays[name], part)
-        self.seed = self._plan.seed = seed_of(state.seed)
-        self._plan.clock = state.clock
+        self.seed = self._plan.seed = seed
+        self._plan.clock = clock
         self._plan.flags = self._flags
         self.device.begin(self._plan, 0)
 
@@ -315,6 +336,16 @@ def make(
         raise ValueError(f"kinds go by rows or are drawn (rows, draw), not {kinds!r}")
     if illegal not in ("ends", "kept"):
         raise ValueError(f"an illegal number ends a game or is kept from it (ends, kept), not {illegal!r}")
+    switches = {
+        "autoreset": autoreset,
+        "asides": asides,
+        "observations": observations,
+        "masks": masks,
+        "beliefs": beliefs,
+    }
+    for name, switch in switches.items():
+        if not isinstance(switch, bool):
+            raise ValueError(f"{name} is True or False, not {switch!r}")
     if weights is not None and kinds != "draw":
         raise ValueError('weights are for kinds="draw"')
     found = kinds_of(mission, players, asides=asides)
@@ -350,8 +381,9 @@ def bounds_of(weights: Iterable[float] | None, count: int) -> NDArray[np.uint8]:
     given = np.ones(count) if weights is None else np.array(list(weights), float)
     if given.shape != (count,):
         raise ValueError(f"{given.size} weights for {count} kinds")
-    if not np.isfinite(given).all() or (given < 0).any() or given.sum() <= 0:
+    if not np.isfinite(given).all() or (given < 0).any() or not given.any():
         raise ValueError("weights are numbers from 0 up, and not all of them 0")
+    given = given / given.max()  # the sum of large ones would have no end
     ends = np.floor(np.cumsum(given) / given.sum() * 2**31)
     # Kinds behind the last one with a weight are never reached.
     ends[int(np.flatnonzero(given)[-1]) :] = 2**31

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import weakref
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from ctypes import byref
 from itertools import pairwise
 from typing import Any
@@ -39,9 +39,9 @@ class Cpu(HostMemory):
         self._calls = {name: getattr(self._library, f"{'beliefs' if beliefs else 'batch'}_{name}") for name in CALLS}
         self.game_bytes: int = self._library.game_bytes
         self.threads = cores() if threads is None else whole(threads, 1, MOST_THREADS, "the number of threads")
-        self._pool = ThreadPoolExecutor(self.threads - 1, "defuse-batch") if self.threads > 1 else None
-        if self._pool is not None:
-            weakref.finalize(self, self._pool.shutdown, wait=False)
+        self._pool: ThreadPoolExecutor | None = None
+        self._process = 0
+        """Where the threads of the pool are: a process that was forked has none of them."""
 
     def prepare(self, plan: Plan) -> None:
         self._library.batch_prepare(byref(plan), 0, plan.kinds)
@@ -79,11 +79,22 @@ class Cpu(HostMemory):
         """Call for all rows, each thread with rows of its own; this thread has the first."""
         count: int = plan.count
         parts = max(1, min(self.threads, count // least))
-        if parts == 1 or self._pool is None:
+        if parts == 1:
             call(byref(plan), 0, count, *more)
             return
         bounds = [count * part // parts for part in range(parts + 1)]
-        waiting = [self._pool.submit(call, byref(plan), begin, end, *more) for begin, end in pairwise(bounds[1:])]
-        call(byref(plan), 0, bounds[1], *more)
+        pool = self._threads()
+        waiting = [pool.submit(call, byref(plan), begin, end, *more) for begin, end in pairwise(bounds[1:])]
+        try:
+            call(byref(plan), 0, bounds[1], *more)
+        finally:
+            wait(waiting)  # also where this thread was interrupted: nobody writes behind its back
         for one in waiting:
             one.result()
+
+    def _threads(self) -> ThreadPoolExecutor:
+        """The other threads, in this process."""
+        if self._pool is None or self._process != os.getpid():
+            self._pool, self._process = ThreadPoolExecutor(self.threads - 1, "defuse-batch"), os.getpid()
+            weakref.finalize(self, self._pool.shutdown, wait=False)
+        return self._pool

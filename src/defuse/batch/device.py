@@ -81,7 +81,8 @@ class HostMemory:
         array[...] = values
 
     def whole_numbers(self, given: Any, count: int, what: str) -> Array:
-        return checked(np.asarray(given), count, what)
+        by_dlpack = hasattr(given, "__dlpack__") and not hasattr(given, "__array__")
+        return checked(np.from_dlpack(given) if by_dlpack else np.asarray(given), count, what)
 
     def is_wide(self, array: Array) -> bool:
         return bool(array.dtype == np.int64)
@@ -92,6 +93,10 @@ class HostMemory:
 
 def device_named(name: str, threads: int | None = None, owner: str | None = None, *, beliefs: bool = False) -> Device:
     """A device by its name: `cpu`, `cuda`, `cuda:1`, or `emulated`. Raises ValueError, or `Unavailable`."""
+    if not isinstance(name, str):
+        raise ValueError(f"a device is named in letters (cpu, cuda, cuda:1, emulated), not {name!r}")
+    if owner is not None and not name.startswith("cuda"):
+        raise ValueError(f"an owner is for the memory of a GPU, not of {name}")
     if name == "cpu":
         from defuse.batch.cpu import Cpu
 

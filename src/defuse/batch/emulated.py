@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager
 from ctypes import POINTER, byref, c_uint32, c_uint64
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from defuse.batch.border import HERE, Extra, KernelSizes, Plan
@@ -33,11 +34,14 @@ class EmulatedKernels:
         sizes = (c_uint32 * len(KernelSizes._fields))()
         self._library.emulated_sizes(sizes)
         self.sizes = KernelSizes(*sizes).checked()
+        self._one_at_a_time = Lock()
+        """What a GPU has for each block, this library has once."""
 
     def start(self, name: str, plan: Plan, extra: Extra, stream: int) -> None:
         call = getattr(self._library, name)
         call.argtypes, call.restype = [POINTER(Plan), POINTER(Extra), c_uint64], None
-        call(byref(plan), byref(extra), self.sizes.blocks(name, plan, AT_ONCE))
+        with self._one_at_a_time:
+            call(byref(plan), byref(extra), self.sizes.blocks(name, plan, AT_ONCE))
 
 
 class EmulatedMemory(HostMemory):

@@ -9,9 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from functools import cache
+from operator import index
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from defuse.batch.border import DEAL_BYTES, HERE, SETUP_BYTES
+from defuse.batch.device import whole
 
 SETUPS = HERE / "setups.json"
 CAPTAIN, ASIDES = 2, 3
@@ -57,8 +61,9 @@ def player_counts(mission: int) -> tuple[int, ...]:
 def kind_of(mission: int, players: int, *, asides: bool = True) -> Kind:
     """What is played. Raises ValueError that says what cannot be."""
     for what in (mission, players):
-        if isinstance(what, bool) or not isinstance(what, int):
+        if isinstance(what, bool) or not isinstance(what, int | np.integer):
             raise ValueError(f"missions and players are whole numbers, not {what!r}")
+    mission, players = index(mission), index(players)
     counts = player_counts(mission)
     if not counts:
         reason = _told()["refused"].get(str(mission), f"there is no mission {mission}")
@@ -81,16 +86,36 @@ def kinds_of(mission: int | Iterable[int], players: int | Iterable[int], *, asid
     counts: list[Any] = list(players) if isinstance(players, Iterable) else [players]
     if not numbers or not counts:
         raise ValueError("a batch plays at least one mission with at least one number of players")
-    many = len(counts) > 1
     found: list[Kind] = []
     for number in numbers:
-        here = [count for count in counts if count in player_counts(number)] if many else counts
+        here = [count for count in counts if count in player_counts(number)] if len(counts) > 1 else counts
         found += [kind_of(number, count, asides=asides) for count in here or counts]
+    played = {kind.players for kind in found}
+    for count in counts:
+        if isinstance(count, bool) or count not in played:
+            raise ValueError(f"none of these missions is for {count!r} players")
     return found
 
 
-def numbered(games: Sequence[Any], kinds: Sequence[Kind], which: Sequence[int] | None) -> tuple[list[bytes], list[int]]:
-    """Deals as bytes, and which kind each of them is. Raises ValueError where they do not fit."""
+def key_of(seed: int, row: int) -> int:
+    """What the chance of a loaded game goes on from: the same mixing as in `chance.h`."""
+    return _mixed(_mixed(seed, 3), row)
+
+
+def _mixed(key: int, count: int) -> int:
+    z = (key + (count + 1) * 0x9E3779B97F4A7C15) % 2**64
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
+    return z ^ (z >> 31)
+
+
+def numbered(
+    games: Sequence[Any], kinds: Sequence[Kind], which: Sequence[int] | None, seed: int
+) -> tuple[list[bytes], list[int]]:
+    """Deals as bytes, and which kind each of them is. Raises ValueError where they do not fit.
+
+    What games of the engine roll from here on follows from seed and row; deals as bytes have a key of their own.
+    """
     if which is not None and len(which) != len(games):
         raise ValueError(f"{len(which)} kinds for {len(games)} games")
     deals: list[bytes] = []
@@ -100,19 +125,39 @@ def numbered(games: Sequence[Any], kinds: Sequence[Kind], which: Sequence[int] |
         if isinstance(game, bytes):
             if which is None and len(kinds) > 1:
                 raise ValueError("deals as bytes do not say what they are deals of: name their kinds")
-            at = 0 if which is None else which[row]
-            if not 0 <= at < len(kinds):
-                raise ValueError(f"there is no kind {at}")
-            deal = game
+            at = 0 if which is None else whole(which[row], 0, len(kinds), "a kind")
+            deal = _possible(game, kinds[at])
         else:
             from defuse.batch.setups import deal as deal_of
 
             case = (game.public.mission, game.public.players)
             if case not in places:
                 raise ValueError(f"this batch does not play mission {case[0]} with {case[1]} players")
-            deal, at = deal_of(game), places[case]
-        if len(deal) != DEAL_BYTES:
-            raise ValueError(f"a deal has {DEAL_BYTES} bytes, not {len(deal)}")
+            if game.acts:
+                raise ValueError(f"the game of row {row} has begun ({len(game.acts)} acts): only deals can be loaded")
+            deal, at = deal_of(game, key_of(seed, row)), places[case]
         deals.append(deal)
         found.append(at)
     return deals, found
+
+
+def _possible(deal: bytes, kind: Kind) -> bytes:
+    """A deal as bytes. Raises ValueError where it can be none: the engine in C looks at nothing twice."""
+    if len(deal) != DEAL_BYTES:
+        raise ValueError(f"a deal has {DEAL_BYTES} bytes, not {len(deal)}")
+    laid, piled, more = deal[1], deal[8], deal[144]
+    stands = [deal[64 + 16 * stand : 80 + 16 * stand] for stand in range(5)]
+    wrong = (
+        deal[0] >= kind.players
+        or laid > 6
+        or piled > 18
+        or more > 12
+        or any(card >= 18 for card in (*deal[2 : 2 + laid], *deal[9 : 9 + piled]))
+        or any(not 1 <= character <= 12 for character in deal[27 : 27 + kind.players])
+        or any(face > 34 for stand in stands for face in stand)
+        or any(stand.rstrip(b"\0").count(0) for stand in stands)
+        or not any(map(any, stands))
+    )
+    if wrong:
+        raise ValueError("these bytes are no deal: see defuse.batch.setups.deal")
+    return deal

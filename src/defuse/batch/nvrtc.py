@@ -31,8 +31,8 @@ def machine_code(architecture: str, options: tuple[str, ...] = ()) -> bytes:
     for path in sources():
         mark.update(path.name.encode() + path.read_bytes())
     kept = cache_folder() / f"batch-{architecture}-{mark.hexdigest()[:32]}.cubin"
-    if kept.exists():
-        return kept.read_bytes()
+    if kept.exists() and (found := kept.read_bytes()):
+        return found
     made = compiled(architecture, options)
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -109,7 +109,10 @@ def by_nvrtc(library: Any, architecture: str, options: tuple[str, ...] = ()) -> 
         if failed:
             text = _told(library.nvrtcGetProgramLogSize, library.nvrtcGetProgramLog, program)
             raise Unavailable(f"NVRTC failed ({failed})\n{text.decode(errors='replace')}")
-        return _told(library.nvrtcGetCUBINSize, library.nvrtcGetCUBIN, program)
+        made = _told(library.nvrtcGetCUBINSize, library.nvrtcGetCUBIN, program)
+        if not made:
+            raise Unavailable("NVRTC has compiled the kernels, and does not give them")
+        return made
     finally:
         library.nvrtcDestroyProgram(byref(program))
 

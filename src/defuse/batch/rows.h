@@ -213,8 +213,11 @@ DEFUSE_FN Told told_before(const Plan *plan, uint64_t at) {
     return told;
 }
 
+/* What is told of a row in which no number was given: a game may be over all the same. */
 DEFUSE_FN Told told_nothing(const Row *row) {
     Told told = {0, 0, NOBODY, 0, 0};
+    told.outcome = row->ended;
+    told.done = row->ended != 0;
     told.kind = row->kind;
     return told;
 }

@@ -9,11 +9,13 @@ typedef uint64_t Pair __attribute__((vector_size(16), aligned(1), may_alias));
 enum { WIDE = 32 };
 typedef uint64_t Wide __attribute__((vector_size(32), aligned(1), may_alias));
 typedef int8_t Bytes __attribute__((vector_size(32), aligned(1), may_alias));
+typedef uint8_t Counts __attribute__((vector_size(32), aligned(1), may_alias)); /* sums that may go round */
 #define DEFUSE_ALL(word) ((Wide){word, word, word, word})
 #else
 enum { WIDE = 16 };
 typedef Pair Wide;
 typedef int8_t Bytes __attribute__((vector_size(16), aligned(1), may_alias));
+typedef uint8_t Counts __attribute__((vector_size(16), aligned(1), may_alias));
 #define DEFUSE_ALL(word) ((Wide){word, word})
 #endif
 DEFUSE_FN void zero_16(uint8_t *out) { *(Pair *)out = (Pair){0, 0}; }
@@ -104,7 +106,7 @@ DEFUSE_FN void see_events(const Game *g, int seat, uint8_t *out) {
     Bytes flags = none;
     for (int k = 0; k < 128; k += WIDE) {
         Bytes row = *(const Bytes *)((const uint8_t *)g->event + k);
-        row = row + (more & (row > none)) - (rounds & (row > above));
+        row = (Bytes)((Counts)row + (Counts)(more & (row > none)) - (Counts)(rounds & (row > above)));
         flags |= row;
         *(Bytes *)(low + k) = *(Bytes *)(high + k) = row;
     }

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from defuse.bots.bot import Decision
@@ -32,20 +33,22 @@ WEIGHTS = "weights.npz"
 
 
 @cache
-def network() -> Network:
-    """The network with the weights that come with defuse: read when it is first asked."""
-    from pathlib import Path
-
+def network(weights: Path | None = None) -> Network:
+    """The network with a file of weights, or with those that come with defuse: read when it is first asked."""
     from defuse.learned.network import load
 
-    return load(Path(str(files("defuse.learned") / WEIGHTS)))
+    return load(weights or Path(str(files("defuse.learned") / WEIGHTS)))
 
 
 class LearnedBot:
-    """Does what the network scores highest. Nothing in it is left to chance."""
+    """Does what the network scores highest. Nothing in it is left to chance.
 
-    def __init__(self, seed: str) -> None:
+    `weights` is a file that `examples/learned/train.py` has written, instead of the one that comes with defuse.
+    """
+
+    def __init__(self, seed: str, weights: Path | None = None) -> None:
         self.seed = seed
+        self.weights = weights
         self.careful = CarefulBot(seed)
         """Who plays the missions that it has not learned."""
 
@@ -65,13 +68,13 @@ class LearnedBot:
             return self.careful.chime_in(observation, forms)
         if not forms:
             return None
-        found = Thought(observation, forms, beside=True).act()
+        found = Thought(observation, forms, self.weights, beside=True).act()
         return None if found is None else found[0]
 
     def _decided(self, observation: Observation, forms: tuple[Form, ...]) -> Decision:
         if len(forms) == 1 and forms[0].count() == 1:
             return Decision(forms[0].nth(0), say("reason-nothing-else"))
-        found = Thought(observation, forms, beside=False).act()
+        found = Thought(observation, forms, self.weights, beside=False).act()
         assert found is not None
         act, share = found
         return Decision(act, reason(share))
@@ -85,10 +88,13 @@ def reason(share: float) -> Message:
 class Thought:
     """One decision: the forms that are filled in, number by number."""
 
-    def __init__(self, observation: Observation, forms: tuple[Form, ...], *, beside: bool) -> None:
+    def __init__(
+        self, observation: Observation, forms: tuple[Form, ...], weights: Path | None = None, *, beside: bool
+    ) -> None:
         board: Board = observation.public
         assert observation.seat is not None
         self.beside = beside
+        self.weights = weights
         self.frame: BustersFrame = ENCODING.frame(board, observation.seat)
         self.fillings: Sequence[Filling] = begun(ENCODING, board, forms)
         self.given: tuple[int, ...] = ()
@@ -135,7 +141,7 @@ class Thought:
         options = self.options()
         if len(options) == 1:
             return options[0], 1.0
-        scores = network()(features(self.codes(), self.chances, NUMPY))[0][0, options]
+        scores = network(self.weights)(features(self.codes(), self.chances, NUMPY))[0][0, options]
         weights = np.exp(scores - scores.max())
         best = int(scores.argmax())
         return options[best], float(weights[best] / weights.sum())
