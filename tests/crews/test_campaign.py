@@ -155,6 +155,20 @@ def test_a_captain_who_does_not_come_is_not_waited_for(house: House) -> None:
     assert captain_of(ann) == "Ann"
 
 
+def test_a_bot_on_a_seat_that_was_kept_is_nobody_of_the_crew(house: House) -> None:
+    ann = founded(house)
+    bo = ann.invite("Bo")
+    ann.change("captain", member=bo.member)
+    made = ann.play(1, members=[bo.member], bots=1)
+    with Person(house, made["table"], made["token"]) as person:
+        person.request("seat", do="bot", seat=1)
+    finish(house, made["table"])
+    game = ann.seen()["games"][0]
+    assert [bool(player["member"]) for player in game["players"]] == [True, False, False]
+    assert [player["captain"] for player in game["players"]] == [True, False, False]
+    assert captain_of(ann) == "Bo"
+
+
 def join(device: Device, table: str, name: str = "Somebody") -> Any:
     answer = device.house.http.post(f"/api/tables/{table}/join", json={"name": name}, headers=device.headers)
     return answer.json() if answer.status_code == 201 else problem(answer)

@@ -77,6 +77,17 @@ def test_the_first_try_counts(house: House) -> None:
     assert sorted(each["players"] for each in ours(ann)) == [3, 4], "with other players it is another deal"
 
 
+def test_a_deal_that_was_given_up_tells_nothing_of_its_cards(house: House) -> None:
+    """Another table of the crew may play them, and that is the one that counts."""
+    ann = founded(house)
+    bo = ann.invite("Bo")
+    made = bo.play(bots=3, deal="daily")
+    with Person(house, made["table"], made["token"]) as person:
+        person.request("start")
+        person.request("again")
+    assert problem(replay(house, made["table"], bo.token)) == (409, "state")
+
+
 def test_a_crew_that_shares_nothing_is_not_listed(house: House) -> None:
     ann, eve = founded(house, "Hidden"), founded(house, "Shown", "Eve")
     ann.change("share", on=False)

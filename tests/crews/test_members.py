@@ -113,6 +113,19 @@ def test_whoever_is_removed_does_not_come_back_by_the_link(house: House) -> None
     assert problem(ann.post("/change", do="remove", member=bo.member)) == (409, "bad")
 
 
+def test_whoever_is_removed_has_no_seat_at_tables_that_were_asleep(house: House) -> None:
+    ann = founded(house)
+    bo = ann.invite("Bo")
+    made = bo.play(1, members=[ann.member], bots=0)
+    house.do(house.hall.let_go(house.hall.tables[made["table"]]))
+    ann.change("remove", member=bo.member)
+    body = {"token": made["token"]}
+    answer = house.http.post(f"/api/tables/{made['table']}/games/1/review/withdraw", json=body)
+    assert answer.status_code >= 400
+    chairs = house.hall.tables[made["table"]].table.state.chairs
+    assert all(chair.member != bo.member for chair in chairs)
+
+
 def test_the_link_is_replaced(house: House) -> None:
     ann = founded(house)
     old = ann.seen()["link"].partition("?k=")[2]

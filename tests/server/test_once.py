@@ -150,6 +150,22 @@ def test_an_id_of_somebody_else_is_not_taken_for_a_resend(tmp_path: Path) -> Non
     run(story())
 
 
+def test_what_somebody_said_who_sat_there_before_is_no_resend(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            open, token = await room.table(seats=[OPEN, OPEN])
+            ann, bo, cy = await room.enter(open, token), await room.enter(open), await room.enter(open)
+            await bo.say(type="seat", do="take", name="Bo")
+            await bo.say(type="talk", text="hello", id="1")
+            await bo.say(type="seat", do="leave")
+            await cy.say(type="seat", do="take", name="Cy")
+            assert isinstance(await cy.say(type="talk", text="good evening", id="1"), said.Accepted)
+            talk = [message.text for message in ann.got if isinstance(message, said.Said) and message.kind == "talk"]
+            assert talk == ["hello", "good evening"]
+
+    run(story())
+
+
 def test_spectators_repeat_themselves_by_id_and_words(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as room:

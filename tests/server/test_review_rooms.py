@@ -105,6 +105,17 @@ def test_whoever_led_leads_again_after_a_broken_line(house: House, review: str) 
                 assert told.leader == told.you
 
 
+def test_the_lead_stays_with_a_window_whose_old_line_ends_late(house: House, review: str) -> None:
+    """A dead line is often noticed after the same window has come back."""
+    with together(house, review, "Ann", "Bo", me=ME) as (ann, bo), Reader(house, review, "Ann", me=ME) as again:
+        told = again.people(3)
+        assert told.leader != told.you
+        ann.socket.close()
+        told = again.people(2)
+        assert told.leader == told.you
+        assert bo.people(2).leader == told.you
+
+
 def test_limits_are_those_of_tables(house: House, review: str, tmp_path: Path) -> None:
     with Reader(house, review, hello=False) as early:
         early.send(type="ping", id="x")

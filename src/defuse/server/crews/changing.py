@@ -13,6 +13,7 @@ from defuse.server.crews.seen import history_of
 from defuse.server.crews.state import CrewState, Member, gone
 from defuse.server.store.crew_rows import CrewRow
 from defuse.server.tables.guests import No
+from defuse.server.tables.table import Table
 from defuse.server.wire.crews import CrewChange
 from defuse.words import say
 
@@ -89,7 +90,8 @@ async def _deed(crews: Crews, found: Found, token: str, wanted: CrewChange, secr
 
 
 def _leave(row: CrewRow, state: CrewState, me: Member) -> Changed:
-    if len(state.active()) == 1:
+    # Whoever came with an import, and never here, could not open the crew again.
+    if not any(other.id != me.id and (other.devices or other.code) for other in state.active()):
         raise No("state", say("crew-last-member"))
     return row, state.with_member(gone(me))
 
@@ -112,9 +114,23 @@ def _of(state: CrewState, member: str | None) -> Member:
 async def send_away(crews: Crews, crew: str, member: str) -> None:
     """Whoever is no member any more gives up their seats at tables that are open here."""
     for found in list(crews.hall.tables.values()):
-        table = found.table
-        if table.state.crew == crew:
-            async with table.lock:
-                seat = table.state.seat_of_member(member)
-                if seat is not None:
-                    await table.change(table.state.left(seat))
+        if found.table.state.crew == crew:
+            await _give_up(found.table, member)
+
+
+async def without_gone(crews: Crews, table: Table) -> None:
+    """The same at a table that was not open here when they went. Raises `No` where the crew cannot be read."""
+    members = {chair.member for chair in table.state.chairs if chair.kind == "person" and chair.member}
+    if not members:
+        return
+    loaded = await crews.load(table.state.crew)
+    for member in members:
+        if loaded is None or loaded[1].member(member) is None:
+            await _give_up(table, member)
+
+
+async def _give_up(table: Table, member: str) -> None:
+    async with table.lock:
+        seat = table.state.seat_of_member(member)
+        if seat is not None:
+            await table.change(table.state.left(seat))

@@ -113,7 +113,7 @@ class ReviewHall:
         read = await self._read(reading.read_rows, kept.row, kept.acts, fair=Fair(where, table.id))
         state = table.state
         about = replace(read.about, seats=seats or seated(state, len(read.about.seats)))
-        if state.branch is not None and number == state.game:
+        if state.branch is not None:  # all games of the table are then the same “what if”
             about = replace(about, came=Came(turn=state.branch.turn, act=state.branch.act))
         if state.deal is not None and state.deal.kind == "daily":
             about = replace(about, sealed=day_ends(state.deal.id), crew=state.crew)

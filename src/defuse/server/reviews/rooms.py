@@ -79,7 +79,9 @@ class Room:
             return
         self.people.remove(person)
         if self.leader == person.number:
-            self.leader, self._led = None, person.key
+            # A line that is dead may be noticed long after the same window has come back.
+            back = [other.number for other in self.people if person.key and other.key == person.key]
+            self.leader, self._led = (back[0], "") if back else (None, person.key)
         self.tell()
 
     def show(self, person: Person, at: LookedAt) -> None:

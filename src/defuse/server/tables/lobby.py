@@ -290,7 +290,10 @@ async def _bot(table: Table, guest: Guest, message: SeatChange) -> Message | Non
     name = chair.name if chair.kind == "bot" else table.state.bot_name()
     if message.name is not None:
         name = table.state.free_name(_name(message.name), seat)
-    await table.change(table.state.with_chair(seat, replace(chair, kind="bot", bot=bot, name=name)))
+    state = table.state.with_chair(seat, replace(chair, kind="bot", bot=bot, name=name, member=""))
+    if chair.member and state.captain == seat:  # a seat that was kept for somebody who does not come
+        state = replace(state, captain=captain_after(state, seat))
+    await table.change(state)
     return None
 
 

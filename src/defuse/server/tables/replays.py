@@ -15,6 +15,8 @@ class ReplayFile(NamedTuple):
 
     name: str
     data: bytes
+    over: bool
+    """Whether the game has ended; one that was given up has not."""
 
 
 def replay_file(row: GameRow, acts: tuple[ActRow, ...]) -> ReplayFile | None:
@@ -26,5 +28,7 @@ def replay_file(row: GameRow, acts: tuple[ActRow, ...]) -> ReplayFile | None:
     if wrong:
         return None
     return ReplayFile(
-        f"{match.box.replay_name(match.game)}-{row.game}.defuse", dumps(replay_of(match.game, match.deal))
+        f"{match.box.replay_name(match.game)}-{row.game}.defuse",
+        dumps(replay_of(match.game, match.deal)),
+        match.game.over,
     )

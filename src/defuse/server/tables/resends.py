@@ -14,6 +14,7 @@ from hashlib import sha256
 
 from defuse.server.tables.guests import Guest
 from defuse.server.tables.table import Table
+from defuse.server.tables.talk import called
 
 REMEMBERED = 500
 """So many marks are known again by this process, beside what is kept."""
@@ -36,7 +37,11 @@ class Resends:
         if not guest.key:  # spectators have no name to know them by
             return False
         mark = mark_of(guest.key, id)
-        return mark in self._done or mark in self.table.state.done or self.table.chat.knows(guest.seat, id)
+        return (
+            mark in self._done
+            or mark in self.table.state.done
+            or self.table.chat.knows(guest.seat, called(self.table, guest), id)
+        )
 
     def remember(self, guest: Guest, id: str) -> None:
         """It is done now."""

@@ -12,7 +12,7 @@ from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.names import plain
 from defuse.server.tables.resends import mark_of
 from defuse.server.tables.table import Table
-from defuse.server.tables.talk import may_talk, speak, speak_anyway
+from defuse.server.tables.talk import called, may_talk, speak, speak_anyway
 from defuse.server.wire.messages import Accepted, Point, Pointed, Sign, Talk
 from defuse.words import SOURCE, Text, say
 
@@ -134,7 +134,7 @@ class Speech:
 
     def _known(self, guest: Guest, id: str, text: str) -> bool:
         """Whether this was said already; then it is accepted once more."""
-        known = self.table.chat.knows(guest.seat, id, text)
+        known = self.table.chat.knows(guest.seat, called(self.table, guest), id, text)
         if known:
             guest.send(encode(Accepted(id=id)))
         return known

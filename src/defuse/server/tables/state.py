@@ -209,7 +209,8 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         chair = self.chairs[seat]
         if self.phase == "lobby":
             return self.with_chair(seat, Chair(bot=chair.bot))
-        return self.with_chair(seat, replace(chair, kind="bot", key="", seen=0, member=""))
+        state = self.with_chair(seat, replace(chair, kind="bot", key="", seen=0, member=""))
+        return state if state.people() else replace(state, paused=False)  # nobody could let it go on
 
     def aged(self, here: Collection[int], today: int, days: int) -> State:
         """With the day noted for those who are here, and without those who have not been here for so many days."""

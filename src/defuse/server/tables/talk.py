@@ -55,14 +55,15 @@ class Chat:
         self.number, self.heard = row.number, row.heard
         self._kept.append(row)
 
-    def knows(self, seat: int | None, id: str, text: str | None = None) -> bool:
-        """Whether a seat has said this already: a resend has the id of what was sent first.
+    def knows(self, seat: int | None, name: str, id: str, text: str | None = None) -> bool:
+        """Whether whoever has a seat has said this already: a resend has the id of what was sent first.
 
-        Spectators have no name to know them by: theirs is a resend if it has the same id and the same words.
+        Somebody else may have sat there before. Spectators have no name to know them by: theirs is a resend if it has
+        the same id and the same words.
         """
         if seat is None:
             return any(row.kind == "spectator" and row.id == id and row.text == text for row in self._kept)
-        return any(row.seat == seat and row.id == id for row in self._kept)
+        return any(row.seat == seat and row.id == id and row.name == name for row in self._kept)
 
     def heard_by(self, seat: int | None, running: int) -> list[SaidRow]:
         """What a seat (None: a spectator) may hear, while the game of this number runs (0: none)."""

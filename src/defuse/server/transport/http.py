@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from defuse import __version__
 from defuse.server.calculator.desk import CalculatorDesk
+from defuse.server.crews.changing import without_gone
 from defuse.server.crews.desk import Crews
 from defuse.server.crews.statistics import ServerRates
 from defuse.server.games import box_named, boxes
@@ -141,6 +142,8 @@ class Api:
             raise Wrong(503, "busy", say("http-no-replay-now")) from None
         if file is None:
             raise Wrong(409, "state", say("http-not-replayable"))
+        if state.deal is not None and not file.over:  # it was given up, and others have the same deal to play
+            raise Wrong(409, "state", say("table-not-over", one=state.one))
         return Response(
             file.data,
             media_type="application/octet-stream",
@@ -251,6 +254,7 @@ class Api:
             raise Wrong(404, "table", say("socket-no-table"))
         if by_link and not found.table.state.opens(request.query_params.get("k")):
             raise Wrong(403, "key", say("socket-old-link"))
+        await told(without_gone(self.crews, found.table))
         return found
 
 

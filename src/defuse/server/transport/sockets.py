@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from defuse.server.buckets import Bucket
+from defuse.server.crews.changing import without_gone
 from defuse.server.crews.desk import Crews
 from defuse.server.logs import LOG
 from defuse.server.metrics import Metrics
@@ -130,6 +131,7 @@ async def serve(socket: WebSocket, hall: Hall, crews: Crews) -> None:
         guest.luck = hello.luck
         found = await _table(hall, socket.path_params["table"])
         table = found.table
+        await _without_gone(crews, table)
         if hello.token is None:
             if not may_watch(table.state, table.wall()):
                 raise Ended(4005, "table", say("socket-no-spectators"))
@@ -137,7 +139,7 @@ async def serve(socket: WebSocket, hall: Hall, crews: Crews) -> None:
                 raise Ended(4009, "key", say("socket-old-link"))
         else:
             seat = table.state.seat_of(hello.token)
-            if seat is None or not await _still_member(crews, table, seat):
+            if seat is None:
                 raise Ended(4002, "token", say("socket-wrong-key"))
             guest.key = digest(hello.token)
         table.arrive(guest, hello.have)
@@ -187,13 +189,10 @@ async def _table(hall: Hall, id: str) -> Open:
     return found
 
 
-async def _still_member(crews: Crews, table: Table, seat: int) -> bool:
-    """Whether whoever sits at a seat of a crew's table is a member still, if they were one. Guests always may."""
-    member = table.state.chairs[seat].member
-    if not member:
-        return True
+async def _without_gone(crews: Crews, table: Table) -> None:
+    """At a crew's table, whoever is no member any more has no seat either. Guests stay."""
     try:
-        return await crews.has_member(table.state.crew, member)
+        await without_gone(crews, table)
     except No as no:
         raise Ended(1011, "server", say("socket-not-readable")) from no
 
