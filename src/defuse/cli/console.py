@@ -39,12 +39,17 @@ def misuse(message: words.Text) -> Failure:
 
 def console() -> Console:
     """Where results go. Colours are left out where nobody can see them, and where `NO_COLOR` asks for it."""
-    return Console(highlight=False, emoji=False)
+    return _plain(stderr=False)
 
 
 def side() -> Console:
     """Where everything goes that is not the result: progress, notes, errors."""
-    return Console(stderr=True, highlight=False, emoji=False)
+    return _plain(stderr=True)
+
+
+def _plain(*, stderr: bool) -> Console:
+    """A console that prints text as it is: brackets in a name or a seed are no markup."""
+    return Console(stderr=stderr, highlight=False, emoji=False, markup=False)
 
 
 def print_json(value: Any) -> None:
