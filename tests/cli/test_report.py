@@ -155,6 +155,10 @@ def test_a_comparison_for_pages_and_programs(defuse: Command, rivals: tuple[Path
 
 
 def test_a_plot(defuse: Command, file: Path, tmp_path: Path) -> None:
+    (tmp_path / "folder.svg").mkdir()
+    ran = defuse("report", file, "--plot", tmp_path / "folder.svg")
+    assert (ran.code, ran.out) == (2, "")
+    assert "folder.svg: Is a directory" in ran.err
     ran = defuse("report", file, "--plot", tmp_path / "x.svg")
     assert ran == defuse("report", file)
     root = ElementTree.parse(tmp_path / "x.svg").getroot()
