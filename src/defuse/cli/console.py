@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from shutil import get_terminal_size
 from typing import Any
 
 import msgspec
@@ -55,7 +56,10 @@ def side() -> Console:
 
 def _plain(*, stderr: bool) -> Console:
     """A console that prints text as it is: brackets in a name or a seed are no markup."""
-    return Console(stderr=stderr, highlight=False, emoji=False, markup=False)
+    found = Console(stderr=stderr, highlight=False, emoji=False, markup=False)
+    if found.width <= 0:  # COLUMNS says so
+        found.width = get_terminal_size().columns
+    return found
 
 
 def print_json(value: Any) -> None:
