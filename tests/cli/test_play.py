@@ -274,6 +274,7 @@ def test_plain_play_opens_a_table_on_this_machine(tmp_path: Path) -> None:
     [
         (("--mission", "3"), "--mission goes with --terminal; in the browser you choose at the table"),
         (("--terminal", "--no-browser"), "--port, --no-browser and --lan are for the browser, not for --terminal"),
+        (("--terminal", "--bots", "exec:./x"), "--bots: programs such as exec:./x play in simulate and cross only"),
         (("--terminal", "--lan"), "--port, --no-browser and --lan are for the browser, not for --terminal"),
     ],
 )

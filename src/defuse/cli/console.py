@@ -69,7 +69,10 @@ def print_json(value: Any) -> None:
 
 
 class Rows:
-    """Rows without lines. The last column takes the room that is left, and wraps; nothing is padded to the right."""
+    """Rows without lines. The last column takes the room that is left, and wraps; nothing is padded to the right.
+
+    Where it is left too little, the widest of the others wraps as well.
+    """
 
     def __init__(
         self,

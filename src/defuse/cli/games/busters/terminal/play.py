@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from defuse import arena, busters
+from defuse.arena.outside import is_program
 from defuse.bots import UnknownBot
 from defuse.bots.busters import make, step_of
 from defuse.busters.setup import begin
@@ -24,11 +25,14 @@ def play(wanted: Evening) -> None:
     """Play a mission together with bots, right here."""
     deal = wanted.seed if wanted.seed is not None else secrets.token_hex(4)
     players, save_to = wanted.players, wanted.save_to
+    named = [name.strip() for name in wanted.bots.split(",")]
+    programs = [name for name in named if is_program(name)]
+    if programs:
+        raise misuse(say("cli-of-option", option="--bots", why=say("cli-play-no-programs", bot=programs[0])))
     try:
         setup = busters.Setup(mission=wanted.mission, players=players)
         game, events = busters.begun(setup, deal)
         mine = seat_of(wanted.seat, players)
-        named = [name.strip() for name in wanted.bots.split(",")]
         free = [other for other in game.seats() if other != mine]
         company = {at: named[number % len(named)] for number, at in enumerate(free)}
         # Nobody looks at the clock who sends a file of answers.
