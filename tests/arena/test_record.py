@@ -202,7 +202,7 @@ def test_a_line_is_plain_json(tmp_path: Path) -> None:
     first, second = lines(run(), GAMES[0]).splitlines()
     assert msgspec.json.decode(first)["arena"] == 1
     game = msgspec.json.decode(second)
-    assert set(game) == {"match", "won", "why", "turns", "acts", "dial", "seconds", "thinking", "lost"}
+    assert set(game) == {"match", "won", "why", "turns", "acts", "dial", "seconds", "thinking", "lost", "digest"}
     assert {"count", "total", "median", "p90", "max"} < set(game["thinking"])
 
 

@@ -214,3 +214,17 @@ def test_colours_are_for_terminals_only(
     assert f"{ESCAPE}2;94m" in defuse("show", deep[4]).out  # a cut blue wire
     monkeypatch.setenv("NO_COLOR", "1")
     assert f"{ESCAPE}2;94m" not in defuse("show", deep[4]).out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="streams are closed like this in a shell of other systems")
+@pytest.mark.parametrize(("closed", "code"), [(">&-", 0), ("<&- >&- 2>&-", 0), ("nonsense 2>&-", 2)])
+def test_closed_streams_are_like_streams_that_nobody_reads(closed: str, code: int) -> None:
+    ran = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m defuse missions {closed}"], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (code, "", "")
+
+
+def test_a_terminal_without_columns_is_written_to(defuse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "0")
+    assert "First Day in the Field" in defuse("missions", 4).out

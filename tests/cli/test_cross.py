@@ -105,13 +105,20 @@ def test_only_deals_that_all_tables_have_played_count_for_the_gap() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("x.png", "PNG needs the extra"), ("no/x.svg", "cannot write"), ("x.gif", ".svg or .png")]
+    ("name", "why"),
+    [
+        ("x.png", "PNG needs the extra"),
+        ("no/x.svg", "cannot write"),
+        ("x.gif", ".svg or .png"),
+        ("folder.svg", "folder.svg: Is a directory"),
+    ],
 )
 def test_a_picture_that_cannot_be_drawn_is_refused_before_the_first_game(
     defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, why: str
 ) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     monkeypatch.setattr("defuse.cli.cross.play_many", None)  # nothing is played
+    (tmp_path / "folder.svg").mkdir()
     folder = tmp_path / "cross"
     ran = defuse("cross", "--bots", "random,quick", "-m", 1, "-p", 2, "--out", folder, "--plot", tmp_path / name)
     assert ran.code == 2
@@ -119,7 +126,7 @@ def test_a_picture_that_cannot_be_drawn_is_refused_before_the_first_game(
     assert not folder.exists()
 
 
-def test_the_command_plays_resumes_and_draws(defuse: Command, tmp_path: Path) -> None:
+def test_the_command_plays_resumes_and_draws(defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder, picture = tmp_path / "cross", tmp_path / "x.svg"
     options = ("cross", "--bots", "random,quick", "-m", "1,2", "-p", "2-3", "-g", 2, "--jobs", 1, "--out", folder)
     first = defuse(*options, "--json", "--plot", picture)
@@ -133,6 +140,11 @@ def test_the_command_plays_resumes_and_draws(defuse: Command, tmp_path: Path) ->
     ]
     assert [gap["deals"] for gap in table["gaps"]] == [8, 8]
     assert picture.read_text().startswith("<svg")
+    monkeypatch.setattr("defuse.cli.report.check_writable", lambda path: None)  # it goes wrong later
+    picture.unlink()
+    picture.mkdir()
+    unpainted = defuse(*options, "--json", "--plot", picture)
+    assert (unpainted.code, unpainted.out) == (2, first.out), "the tables come all the same"
     files = sorted(path.name for path in folder.iterdir())
     assert files == ["quick-among-random.jsonl", "quick.jsonl", "random-among-quick.jsonl", "random.jsonl"]
     before = {path.name: path.read_bytes() for path in folder.iterdir()}

@@ -1,15 +1,30 @@
 import json
 
+import pytest
+
 from defuse.busters import catalogue
 from tests.cli.conftest import Command
 
 
-def test_every_mission_is_listed(defuse: Command) -> None:
+def test_every_mission_is_listed(defuse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "140")
     ran = defuse("missions")
     assert ran.code == 0
     for number, mission in catalogue.missions().items():
         line = next(line for line in ran.out.splitlines() if str(mission.title) in line)
         assert line.split()[0] == str(number)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_list_fits_into_a_terminal(defuse: Command, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    for width in (80, 100):
+        monkeypatch.setenv("COLUMNS", str(width))
+        head, *lines = defuse("--lang", language, "missions").out.splitlines()
+        assert max(map(len, lines)) <= width
+        # What goes on in the next line stands below its column.
+        wires = head.rindex(" ") + 1
+        assert {line[wires - 2 : wires] for line in lines} <= {"  ", ""}
+        assert all(line[0] == " " or line[0].isdigit() for line in lines)
 
 
 def test_the_list_says_which_wires_and_whether_there_is_equipment(defuse: Command) -> None:

@@ -117,3 +117,7 @@ def test_a_blank_table_is_no_table_yet(defuse: Command, tmp_path: Path) -> None:
     again = defuse("odds", "-", stdin=ran.out)
     assert (again.code, "line 5, column 5: something has to be filled in here" in again.err) == (2, True)
     assert defuse("odds", "--new", "99").code == 2
+    for useless in (["--json"], ["--at", "3"], ["evening.txt"]):
+        ran = defuse("odds", "--new", "13", *useless)
+        assert (ran.code, ran.out) == (2, "")
+        assert f"with --new, {useless[0]} does nothing" in ran.err

@@ -19,6 +19,8 @@ from defuse.busters.acts import Cut, PlaceToken, SoloCut
 from defuse.busters.board import Board
 from defuse.busters.wires import value_of
 from defuse.busters.words import place_name
+from defuse.cli.console import INTERRUPTED
+from defuse.cli.games.busters.terminal import evening
 from defuse.cli.games.busters.terminal.person import Person
 from defuse.kernel import Act, Form, Game, Observation
 from defuse.kernel.replay import load
@@ -174,13 +176,59 @@ def test_the_replay_can_be_kept_at_the_end(
     assert {path.name for path in tmp_path.iterdir()} == {"taken.defuse", "kept.defuse"}
 
 
-def test_a_replay_that_cannot_be_written_is_an_error(
-    defuse: Command, script: tuple[Game, list[str]], tmp_path: Path
+def test_a_file_that_the_replay_cannot_go_to_is_refused_before_the_game(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "x.defuse").mkdir()
-    ran = defuse(*PLAY, "--save", tmp_path / "x.defuse", stdin="quit\n")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "thesis.txt").write_text("mine")
+    refused = {
+        "thesis.txt": "thesis.txt is there already; type another name",
+        ".": ". is there already; type another name",
+        "no/x.defuse": "there is no folder no",
+        "/proc/x.defuse": "cannot write /proc/x.defuse: No such file or directory",
+    }
+    for path, why in refused.items():
+        ran = defuse("play", "--terminal", "--save", path, stdin="quit\n")
+        assert (ran.code, ran.out, ran.err) == (2, "", f"defuse: --save: {why}\n")
+    assert (tmp_path / "thesis.txt").read_text() == "mine"
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_a_replay_that_cannot_be_written_after_the_game_is_an_error(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x.defuse"
+    monkeypatch.setattr(evening, "comfort", path.mkdir)  # somebody makes it just then
+    ran = defuse("play", "--terminal", "--save", path, stdin="quit\n")
     assert ran.code == 1
     assert "x.defuse: Is a directory" in ran.err
+
+
+def test_ctrl_c_keeps_the_replay_so_far(
+    defuse: Command, script: tuple[Game, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain, lines = Person.read, iter(script[1][:3])
+
+    def read(self: Person) -> str:
+        if next(lines, None) is None:
+            raise KeyboardInterrupt
+        return plain(self)
+
+    monkeypatch.setattr(Person, "read", read)
+    kept = tmp_path / "broken-off.defuse"
+    assert defuse(*PLAY, "--save", kept, stdin="\n".join(script[1]) + "\n").code == INTERRUPTED
+    acts = load(kept).verify().acts
+    assert len(acts) > 3
+    assert acts == script[0].acts[: len(acts)]
+
+
+def test_a_seed_with_brackets_is_told_as_it_is(defuse: Command, tmp_path: Path) -> None:
+    for number, seed in enumerate(("a[/]b", "[red]x")):
+        kept = tmp_path / f"[b]{number}.defuse"
+        ran = defuse("play", "--terminal", "--seed", seed, "--save", kept, stdin="quit\n")
+        assert (ran.code, ran.err) == (0, "")
+        assert f"The seed of this deal was {seed}." in ran.out
+        assert load(kept).seed == seed
 
 
 def test_at_the_terminal_it_begins_with_the_mission(defuse: Command) -> None:
@@ -226,6 +274,7 @@ def test_plain_play_opens_a_table_on_this_machine(tmp_path: Path) -> None:
     [
         (("--mission", "3"), "--mission goes with --terminal; in the browser you choose at the table"),
         (("--terminal", "--no-browser"), "--port, --no-browser and --lan are for the browser, not for --terminal"),
+        (("--terminal", "--bots", "exec:./x"), "--bots: programs such as exec:./x play in simulate and cross only"),
         (("--terminal", "--lan"), "--port, --no-browser and --lan are for the browser, not for --terminal"),
     ],
 )

@@ -114,7 +114,7 @@ def test_results_can_come_from_standard_input(defuse: Command) -> None:
 def test_bots_in_several_files_stand_one_after_the_other(defuse: Command, file: Path, tmp_path: Path) -> None:
     brave = written(tmp_path / "b.jsonl", run(("brave",)), [result(match(bots=("brave",)))])
     ran = defuse("report", file, brave)
-    assert ran.out.index("random: 4 games") < ran.out.index("brave: 1 games")
+    assert ran.out.index("random: 4 games") < ran.out.index("brave: 1 game of 4 planned")
     assert len(json.loads(defuse("report", file, brave, "--json").out)) == 2
 
 
@@ -155,6 +155,10 @@ def test_a_comparison_for_pages_and_programs(defuse: Command, rivals: tuple[Path
 
 
 def test_a_plot(defuse: Command, file: Path, tmp_path: Path) -> None:
+    (tmp_path / "folder.svg").mkdir()
+    ran = defuse("report", file, "--plot", tmp_path / "folder.svg")
+    assert (ran.code, ran.out) == (2, "")
+    assert "folder.svg: Is a directory" in ran.err
     ran = defuse("report", file, "--plot", tmp_path / "x.svg")
     assert ran == defuse("report", file)
     root = ElementTree.parse(tmp_path / "x.svg").getroot()

@@ -94,6 +94,21 @@ def test_the_picture_shows_all_that_lies_on_the_table(defuse: Command, table: Pa
     assert "Double Detector   A ready   B ready   C ready   D ready" in out
 
 
+def test_a_table_with_turns_is_shown_as_it_stands_now(defuse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    stands = "A1 | 4 5 6\nB1 | ? ? ?\nC1 | ? ? ?\nD1 | ? ? ?"
+    turns = "A cuts 5 with C1.2\nB calls 6 at D1.2: 5"
+    file.write_text(f"mission 1 · captain A · dial 4 · turn A · view A\naway 1x4 2x4 3x4\n{stands}\n{turns}\n")
+    ran = defuse("show", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Dial ●●● 3 left   Captain A   Turn 3   Asked: C" in ran.out
+    assert row(ran.out, "A1* you") == ["4", "(5)", "6"]
+    file.write_text(file.read_text() + "C calls 4 at A1.9: 4\n")
+    ran = defuse("show", file)
+    assert ran.code == 2
+    assert f"defuse: {file}: line 9, column" in ran.err
+
+
 def test_labels_are_told() -> None:
     game = parse(TABLE)
     stand = game.public.stands[2]

@@ -67,6 +67,10 @@ def test_a_folder_that_cannot_be_written_is_an_error(defuse: Command, tmp_path: 
     ran = defuse("simulate", "-m", "1", "-p", "4", "-g", 1, "--save", tmp_path / "file")
     assert ran.code == 2
     assert "cannot make the folder" in ran.err
+    out = tmp_path / "x.jsonl"
+    ran = defuse("simulate", "-m", "1", "-p", "4", "-g", 1, "--out", out, "--save", tmp_path / "file")
+    assert ran.code == 2
+    assert not out.exists()
     (tmp_path / "folder" / "m01-p4-s1-0001.defuse").mkdir(parents=True)
     ran = defuse("simulate", "-m", "1", "-p", "4", "-g", 1, "--save", tmp_path / "folder")
     assert ran.code == 1

@@ -18,7 +18,6 @@ from defuse.client import Closed, NotAChoice, Problem, Refused, TableSeat
 from defuse.client.line import Line
 from defuse.kernel.replay import loads
 from defuse.server.wire.messages import Frame, May
-from defuse.server.wire.options import Options
 from tests.server.house import House
 
 pytestmark = pytest.mark.slow
@@ -96,7 +95,7 @@ def test_refusals_have_a_code_and_a_reason_in_the_language_of_the_program(house:
 
 def test_what_the_server_cannot_read_is_refused_at_once(house: House) -> None:
     """Its answer to that has no id."""
-    with table(house, mission=1, options=Options(pace="none", talk="open"), timeout=20) as seat:
+    with table(house, mission=1, options=client.Options(pace="none", talk="open"), timeout=20) as seat:
         assert seat.wait_for_turn(30) is not None
         for request in (lambda: seat.say("x" * 500), lambda: seat.request("nonsense")):
             with pytest.raises(Refused) as refused:
@@ -133,8 +132,9 @@ def test_what_is_no_choice_is_found_before_it_is_sent(house: House) -> None:
 
 
 def test_links_and_tables_that_are_none(house: House) -> None:
-    with pytest.raises(ValueError, match="no link to a table"):
-        client.join("http://example.net/", "Robo")
+    for nothing in ("http://example.net/", "http://[example/t/abcdefghijklmn"):
+        with pytest.raises(client.NoLink, match="no link to a table"):
+            client.join(nothing, "Robo")
     with pytest.raises(Problem) as nowhere:
         client.join(f"{house.url}/t/abcdefghijklmn", "Robo")
     assert (nowhere.value.status, nowhere.value.code) == (404, "table")
@@ -201,7 +201,7 @@ def test_somebody_who_watches_sees_no_hand_and_may_do_nothing(house: House) -> N
 
 
 def test_talk_signs_and_odds_as_the_table_has_agreed(house: House) -> None:
-    with table(house, mission=1, options=Options(pace="none", talk="open", aids="odds")) as seat:
+    with table(house, mission=1, options=client.Options(pace="none", talk="open", aids="odds")) as seat:
         assert seat.wait_for_turn(30) is not None
         seat.say("hello")
         assert seat.hear_until(lambda: any(each.text == "hello" for each in seat.talk), 30)

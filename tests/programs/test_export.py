@@ -156,6 +156,35 @@ def test_a_game_that_comes_out_otherwise_is_refused(defuse: Command, tmp_path: P
     assert not (tmp_path / "data").exists(), "half an export is none"
 
 
+@pytest.mark.parametrize("game", [("-m", "3"), ("--game", "academy")])
+def test_the_replay_of_other_bots_is_never_taken_for_this_game(
+    defuse: Command, tmp_path: Path, game: tuple[str, ...]
+) -> None:
+    results, ours, theirs = tmp_path / "x.jsonl", tmp_path / "ours", tmp_path / "theirs"
+    options = ("simulate", *game, "-p", 2, "-g", 2, "--jobs", 1)
+    defuse(*options, "--bots", "careful", "--out", results, "--save", ours)
+    kept = {path: path.read_bytes() for path in ours.iterdir()}
+    assert defuse(*options, "--bots", "careful", "--save", ours).code == 0, "the same again"
+    first = min(kept)
+    first.write_bytes(kept[first][:50])
+    assert defuse(*options, "--bots", "careful", "--save", ours).code == 0, "its writing was cut short"
+    ran = defuse(*options, "--bots", "random", "--save", ours)
+    assert (ran.code, ran.err) == (1, f"defuse: {first} is the replay of another game; choose another folder\n")
+    assert {path: path.read_bytes() for path in ours.iterdir()} == kept
+    defuse(*options, "--bots", "random", "--save", theirs)
+    head, *lines = map(json.loads, results.read_text().splitlines())
+    older = [{name: value for name, value in line.items() if name != "digest"} for line in lines]
+    # A game can end the same way by chance: then its digest tells.
+    alike = [{**line, "digest": "0" * 16} for line in lines]
+    for number, (games, folder, code) in enumerate(
+        [(lines, theirs, 2), (older, theirs, 2), (alike, ours, 2), (older, ours, 0), (lines, ours, 0)]
+    ):
+        results.write_text("".join([f"{json.dumps(line)}\n" for line in (head, *games)]))
+        ran = defuse("export", results, "--replays", folder, "--out", tmp_path / str(number), "--no-odds")
+        assert ran.code == code
+        assert code == 0 or "is of another game than the result" in ran.err
+
+
 @pytest.mark.parametrize(
     ("options", "why"),
     [

@@ -149,7 +149,7 @@ def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     copy, new = str(tmp_path / "copy"), lite(tmp_path, "new.sqlite")
     made = defuse("backup", copy, "--database", url)
     assert (made.returncode, made.stderr) == (0, "")
-    assert "1 tables, 1 games, 3 acts" in " ".join(made.stdout.split())
+    assert "1 table, 1 game, 3 acts" in " ".join(made.stdout.split())
     assert "3 acts" in defuse("restore", copy, "--database", new).stdout
     again = defuse("restore", copy, "--database", new)
     assert again.returncode == 1

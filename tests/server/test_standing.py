@@ -165,6 +165,30 @@ def test_what_is_no_name_of_a_server_is_refused(tmp_path: Path, name: str, capsy
     assert not (tmp_path / "games.sqlite").exists()
 
 
+@pytest.mark.parametrize(
+    ("option", "word"),
+    [
+        ("--origin", "nonsense"),
+        ("--origin", "games.example.org"),
+        ("--origin", "https://games.example.org/page"),
+        ("--origin", "https://*.example.org"),
+        ("--origin", "http://[games"),
+        ("--metrics", "10.0.0.0/8"),
+        ("--metrics", "monitor"),
+        ("--proxies", "banana"),
+        ("--proxies", "10.0.0.1,,10.0.0.2"),
+        ("--proxies", "10.0.0.1/8"),
+    ],
+)
+def test_what_is_no_address_is_refused(
+    tmp_path: Path, option: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path}/games.sqlite"
+    assert command(["serve", "--port", "0", "--database", database, option, word]) == 2
+    assert f"{option}: {word} is no such address" in capsys.readouterr().err
+    assert not (tmp_path / "games.sqlite").exists()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="modes are of other systems")
 def test_nobody_else_can_read_the_files_of_the_store(tmp_path: Path) -> None:
     file = tmp_path / "new" / "deep" / "games.sqlite"

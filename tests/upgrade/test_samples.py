@@ -113,7 +113,7 @@ def test_a_copy_is_put_back(name: str, tmp_path: Path, capsys: pytest.CaptureFix
     """`defuse backup` made files of the same kind."""
     store = f"sqlite:///{tmp_path}/new.sqlite"
     assert command(["--lang", "en", "restore", str(database(name, tmp_path)), "--database", store]) == 0
-    assert "1 games, 4 acts" in capsys.readouterr().out
+    assert "1 game, 4 acts" in capsys.readouterr().out
 
 
 def test_a_crew_in_a_database_is_found_by_its_members(tmp_path: Path) -> None:

@@ -3,9 +3,10 @@
 It plays any game (`arena_game`); which matches there are and how to count them is in `defuse.arena.games`.
 """
 
+from defuse.arena.failed import GameFailed
 from defuse.arena.game import AnyMatch, AnyResult, ArenaGame, Ended, Terms, arena_game
 from defuse.arena.origin import Run, begin
-from defuse.arena.playing import GameFailed, bot_seed, play, run
+from defuse.arena.playing import bot_seed, play, run
 from defuse.arena.pool import simulate
 from defuse.arena.record import Record, Recorder, RecordError, parse
 from defuse.arena.thinking import Thinking

@@ -8,24 +8,22 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from defuse.arena.failed import GameFailed
 from defuse.arena.game import AnyMatch, Ended, arena_game
+from defuse.arena.keeping import keep_replay
 from defuse.arena.outside import Leaves, Outside, SeatFor, is_program
 from defuse.arena.thinking import Stopwatch
 from defuse.bots import Bot, bots_of
 from defuse.bots.playing import next_act
 from defuse.kernel import Act, Event, Game
-from defuse.kernel.replay import SUFFIX, save
-from defuse.words import Said, reason_of, say
+from defuse.kernel.replay import dumps, replay_of
+from defuse.words import reason_of, say
 
 MOST_ACTS = 10_000
 """A game that is longer than this goes round in circles."""
 
 Told = Callable[[Game, Act, Game, tuple[Event, ...]], None]
 """Hears of every act: the game before it, the act, the game after it, and what happened."""
-
-
-class GameFailed(Said):
-    """A game could not be played to its end: a bot or the engine is at fault."""
 
 
 def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int | None = None) -> Game:
@@ -50,6 +48,8 @@ def play(game: Game, bots: Sequence[Bot], told: Told | None = None, person: int 
 def run(match: AnyMatch, keep: Path | None = None, outside: Outside | None = None) -> Any:
     """Play a match to its end, and return its result; with a folder, keep the replay file there.
 
+    The replay of another game that has its name there stays as it is, and this fails (`GameFailed`).
+
     `outside` lets programs sit down (`exec:…`); without it there are none.
     """
     watch = Stopwatch()
@@ -68,7 +68,7 @@ def run(match: AnyMatch, keep: Path | None = None, outside: Outside | None = Non
         leaving = [bot.leave(None if end is None else end.outcome) for bot in bots if isinstance(bot, Leaves)]
     seconds = perf_counter() - began
     if keep is not None:
-        save(end, keep / f"{match.name}{SUFFIX}")
+        keep_replay(keep, match.name, dumps(replay_of(end)))
     assert end.outcome is not None
     lost = tuple([seat for seat in leaving if seat is not None])
     return arena_game(match.game).ended(match, Ended(end, end.outcome, round(seconds, 4), watch.read(), lost))

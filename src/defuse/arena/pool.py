@@ -17,10 +17,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from defuse.arena.failed import GameFailed
 from defuse.arena.game import AnyMatch
 from defuse.arena.interruption import Interruption, born_deaf
 from defuse.arena.outside import Outside
-from defuse.arena.playing import GameFailed, run
+from defuse.arena.playing import run
 from defuse.words import say
 
 Player = Callable[[AnyMatch], Any]

@@ -19,11 +19,13 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from defuse.arena.brought import brought_by
+from defuse.arena.failed import GameFailed
 from defuse.arena.game import AnyMatch
 from defuse.arena.interruption import Interruption
+from defuse.arena.keeping import keep_replay
 from defuse.arena.origin import code
 from defuse.arena.outside import Outside
-from defuse.arena.playing import GameFailed, run
+from defuse.arena.playing import run
 from defuse.bots import bots_of
 from defuse.kernel.replay import SUFFIX
 from defuse.words import Said, say
@@ -123,16 +125,24 @@ class _Spread:
                 break
             for task in ready:
                 played = self._fetched(task)
-                failed = failed or played.failed
-                if self.keep is not None and played.replay is not None:
-                    (self.keep / f"{played.result.match.name}{SUFFIX}").write_bytes(played.replay)
-                if played.failed is None:
+                why = played.failed or self._not_kept(played)
+                failed = failed or why
+                if why is None:
                     yield played.result
         for task in self.running:
             with suppress(Exception):
                 self.ray.cancel(task, force=True)
         if failed is not None:
             raise failed
+
+    def _not_kept(self, played: Played) -> Exception | None:
+        """Keep the replay of a match, if that is wanted; why that is not possible."""
+        try:
+            if self.keep is not None and played.replay is not None:
+                keep_replay(self.keep, played.result.match.name, played.replay)
+        except (GameFailed, OSError) as failed:
+            return failed
+        return None
 
     def _hand_out(self) -> None:
         processors = max(1, int(self.ray.cluster_resources().get("CPU", 1)))

@@ -129,6 +129,7 @@ class Recorder(Generic[R]):
         """
         self.path = path
         self.run = run
+        self._new = not path.exists()
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
         try:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
@@ -161,12 +162,16 @@ class Recorder(Generic[R]):
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(self.path)) from error
         self._gap = b""
+        self._new = False
         self.done[result.match] = result
 
     def __enter__(self) -> Recorder[R]:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._new:  # nothing has come of it
+            with suppress(OSError):
+                self.path.unlink()
         os.close(self._file)
 
 

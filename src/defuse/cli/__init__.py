@@ -24,6 +24,7 @@ def main() -> int:
 
 def run(args: Sequence[str]) -> int:
     """Run the command with arguments, and return its exit code."""
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # A terminal that cannot show a sign gets a question mark, not a crash.
@@ -103,6 +104,13 @@ def _complain(message: Text, code: int) -> int:
     line = " ".join(spoken(message).split())
     print(f"defuse: {line}", file=sys.stderr)
     return code
+
+
+def _open_what_is_closed() -> None:
+    """Whoever has closed a stream reads nothing, and wants to read nothing (`>&-`)."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 - it stays open
 
 
 def _hush() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from shutil import get_terminal_size
 from typing import Any
 
 import msgspec
@@ -18,6 +19,12 @@ MISUSED = 2
 """Bad usage or bad input."""
 INTERRUPTED = 130
 """Somebody pressed Ctrl-C."""
+
+
+LEAST = 20
+"""A column of text that wraps is at least so wide."""
+WISHED = 30
+"""A column that has less room than that gets so much from another one."""
 
 
 class Failure(Exception):
@@ -39,12 +46,20 @@ def misuse(message: words.Text) -> Failure:
 
 def console() -> Console:
     """Where results go. Colours are left out where nobody can see them, and where `NO_COLOR` asks for it."""
-    return Console(highlight=False, emoji=False)
+    return _plain(stderr=False)
 
 
 def side() -> Console:
     """Where everything goes that is not the result: progress, notes, errors."""
-    return Console(stderr=True, highlight=False, emoji=False)
+    return _plain(stderr=True)
+
+
+def _plain(*, stderr: bool) -> Console:
+    """A console that prints text as it is: brackets in a name or a seed are no markup."""
+    found = Console(stderr=stderr, highlight=False, emoji=False, markup=False)
+    if found.width <= 0:  # COLUMNS says so
+        found.width = get_terminal_size().columns
+    return found
 
 
 def print_json(value: Any) -> None:
@@ -54,7 +69,10 @@ def print_json(value: Any) -> None:
 
 
 class Rows:
-    """Rows without lines. The last column takes the room that is left, and wraps; nothing is padded to the right."""
+    """Rows without lines. The last column takes the room that is left, and wraps; nothing is padded to the right.
+
+    Where it is left too little, the widest of the others wraps as well.
+    """
 
     def __init__(
         self,
@@ -73,18 +91,30 @@ class Rows:
         self.right = right
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        widths = self._widths(options.max_width)
+        for row in self.rows:
+            before = widths[: len(row) - 1]
+            room = options.max_width - self.indent - sum(before) - self.gap * len(before)
+            cells = [cell.wrap(console, width) for cell, width in zip(row, [*before, max(LEAST, room)], strict=True)]
+            for number in range(max(1, *map(len, cells))):
+                line = Text(" " * self.indent)
+                parts = [cell[number] if number < len(cell) else Text() for cell in cells]
+                for at, (part, width) in enumerate(zip(parts, before, strict=False)):
+                    part.rstrip()
+                    blank = " " * (width - part.cell_len)
+                    line = Text.assemble(line, *((blank, part) if at in self.right else (part, blank)), " " * self.gap)
+                yield _stripped(Text.assemble(line, parts[-1]))
+
+    def _widths(self, most: int) -> list[int]:
+        """How wide the columns before the last one are. The widest gives way where the last one has too little room."""
         columns = max((len(row) for row in self.rows), default=0) - 1
         widths = [max(row[at].cell_len for row in self.rows if at < len(row) - 1) for at in range(columns)]
-        for row in self.rows:
-            line = Text(" " * self.indent)
-            for at, cell in enumerate(row[:-1]):
-                blank = " " * (widths[at] - cell.cell_len)
-                line = Text.assemble(line, *((blank, cell) if at in self.right else (cell, blank)), " " * self.gap)
-            room = max(20, options.max_width - line.cell_len)
-            first, *rest = row[-1].wrap(console, room) or [Text()]
-            yield _stripped(Text.assemble(line, first))
-            for more in rest:
-                yield _stripped(Text.assemble(" " * line.cell_len, more))
+        left = most - self.indent - sum(widths) - self.gap * columns
+        longest = max((row[-1].cell_len for row in self.rows), default=0)
+        if widths and left < min(LEAST, longest):
+            widest = widths.index(max(widths))
+            widths[widest] = min(widths[widest], max(LEAST, widths[widest] + left - min(WISHED, longest)))
+        return widths
 
 
 def paragraph(text: str, style: str = "") -> Rows:

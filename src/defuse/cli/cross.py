@@ -58,25 +58,24 @@ def command(
     won: dict[Crossing, dict[str, bool]] = {}
     for number, (each, plan) in enumerate(planned, 1):
         note = say("cli-cross-table", number=number, all=len(tables), bots=",".join(each.bots))
-        side().print(spoken(note), markup=False)
+        side().print(spoken(note))
         keeping = Keeping(jobs, None, None if out is None else out / each.file, mix)
         results = play_many(played, plan.matches, keeping, typed=["defuse", "simulate", *plan.typed])
         won[each] = {result.match.name: bool(played.won(result)) for result in results}
     found = cross_table(names, won)
-    if plot is not None:
-        save_plot(plot, draw_cross(found, speaker()))
-    if json:
-        print_json(found)
-        return
     typed = ["defuse", "cross", "--bots", bots, "--missions", missions, "--players", players, "--games", str(games)]
     typed += ["--seed", str(seed), *(["--mixtures"] if mixtures else []), *([] if clock else ["--no-clock"])]
     typed += [] if budget is None else ["--budget", f"{budget:g}"]
     deals = len(planned[0][1].matches)
     head = [spoken(say("cli-cross-head", bots=tuple(names), deals=deals)), shlex.join(typed)]
-    if markdown:
+    if json:
+        print_json(found)
+    elif markdown:
         sys.stdout.write(as_markdown(head, cross_tables(found)))
     else:
         show(console(), head, cross_tables(found))
+    if plot is not None:
+        save_plot(plot, draw_cross(found, speaker()))  # last: whatever happens to it, the tables are there
 
 
 def _folder(path: Path) -> None:

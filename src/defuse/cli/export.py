@@ -56,7 +56,7 @@ def command(
     names = [file.name for file in files]
     (out / SHEET).write_text(datasheet(export, shlex.join(typed), names, told), encoding="utf-8")
     done = say("cli-export-done", games=export.counts["games"], acts=export.counts["acts"], folder=str(out))
-    console().print(spoken(done), markup=False, soft_wrap=True)
+    console().print(spoken(done), soft_wrap=True)
 
 
 def _written(files: list[Path], out: Path, form: Format, replays: Path | None, wanted: Wanted) -> Export:

@@ -44,6 +44,14 @@ def read(path: Path) -> bytes:
         raise misuse(say("cli-cannot-read", file=str(path), why=str(error.strerror))) from error
 
 
+def check_writable(path: Path) -> None:
+    """Find out whether a file can be written, before there is something to write. Raises OSError; changes nothing."""
+    there = path.exists()
+    path.open("ab").close()
+    if not there:
+        path.unlink()
+
+
 def looks_like_replay(path: Path, data: bytes) -> bool:
     """Whether a file is meant to be a replay, not a table in notation."""
     return path.suffix == SUFFIX or data.lstrip()[:1] == b"{"
@@ -119,7 +127,7 @@ def moment_at(path: Path, replay: Replay, at: int | None) -> Moment:
             if number == at:
                 return moment
     except Differs as differs:
-        side().print(spoken(say("cli-note", what=differs.message)), markup=False, soft_wrap=True)
+        side().print(spoken(say("cli-note", what=differs.message)), soft_wrap=True)
     assert moment is not None
     if at is not None:
         raise misuse(say("cli-at-too-far", at=at, file=str(path), acts=number))

@@ -54,7 +54,7 @@ def play_many(
             if keeping.save is not None:
                 _folder(keeping.save)  # after the file: where that is refused, nothing is changed
             for note in notes:
-                out.print(spoken(note), markup=False)
+                out.print(spoken(note))
             watched = Watched(game, out)
             player = partial(simulate, jobs=keeping.jobs, keep=keeping.save, outside=sit_down)
             if keeping.ray is not None:
@@ -74,7 +74,7 @@ def tell_lost_seats(out: Console, results: Iterable[Any]) -> None:
     if whys:
         causes = tuple([f"{why} {count}" for why, count in whys.most_common()])
         note = say("cli-note", what=say("cli-lost-seats", count=whys.total(), causes=causes))
-        out.print(spoken(note), markup=False, soft_wrap=True)
+        out.print(spoken(note), soft_wrap=True)
 
 
 def _recorder(path: Path, matches: Sequence[AnyMatch], typed: Sequence[str], mix: bool) -> Recorder[Any]:

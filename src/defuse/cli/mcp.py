@@ -36,9 +36,9 @@ def command(
 
     def ready(where: str) -> None:
         out = side()
-        out.print(spoken(say("cli-mcp-ready", where=where)), markup=False, soft_wrap=True)
+        out.print(spoken(say("cli-mcp-ready", where=where)), soft_wrap=True)
         if not os.environ.get(TOKEN):
-            out.print(spoken(say("cli-mcp-token", token=token)), markup=False, soft_wrap=True)
+            out.print(spoken(say("cli-mcp-token", token=token)), soft_wrap=True)
 
     if not name.strip() or len(name) > LONGEST_NAME:
         raise misuse(say("cli-of-option", option="--name", why=say("cli-mcp-name", most=LONGEST_NAME)))

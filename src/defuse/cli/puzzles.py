@@ -82,7 +82,7 @@ def _make(count: int, seed: str, out: Path, jobs: int | None) -> None:
         out.write_bytes(file.written(made))
         notes.path.unlink()
     except KeyboardInterrupt:
-        side().print(spoken(say("cli-puzzles-interrupted", file=str(notes.path))), markup=False, soft_wrap=True)
+        side().print(spoken(say("cli-puzzles-interrupted", file=str(notes.path))), soft_wrap=True)
         raise
     except OSError as error:
         why = say("cli-cannot-write", file=str(out), why=str(error.strerror))
@@ -105,11 +105,11 @@ def _check(found: PuzzleSet, jobs: int | None, json: bool) -> None:
         print_json({"puzzles": len(found.puzzles), "flaws": flaws, "uneven": uneven})
     else:
         for number, flaw in wrong:
-            console().print(spoken(say("cli-puzzles-flaw", number=number, flaw=flaw)), markup=False, soft_wrap=True)
+            console().print(spoken(say("cli-puzzles-flaw", number=number, flaw=flaw)), soft_wrap=True)
         if uneven:
-            console().print(spoken(say("cli-puzzles-uneven", what=uneven)), markup=False, soft_wrap=True)
+            console().print(spoken(say("cli-puzzles-uneven", what=uneven)), soft_wrap=True)
         if not wrong and not uneven:
-            console().print(spoken(say("cli-puzzles-sound", count=len(found.puzzles))), markup=False)
+            console().print(spoken(say("cli-puzzles-sound", count=len(found.puzzles))))
     if wrong or uneven:
         raise typer.Exit(FAILED)
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from errno import ENOENT
 from importlib import import_module
-from os import strerror
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,7 +12,7 @@ import typer
 
 from defuse import games
 from defuse.cli.console import Failure, console, misuse, print_json, side
-from defuse.cli.files import read
+from defuse.cli.files import check_writable, read
 from defuse.cli.games.game import command_game
 from defuse.cli.language import spoken
 from defuse.cli.many import tell_lost_seats
@@ -41,14 +39,15 @@ def command(
     check_plot(plot)
     records = [record_from(file) for file in files]
     tell_lost_seats(side(), [result for record in records for result in record.results])
-    if plot is not None:
-        save_plot(plot, _comparing("--plot", files, records).draw(_summaries(records)))
+    drawing = None if plot is None else _comparing("--plot", files, records)  # it may refuse them
     if compare:
         _compare(_comparing("--compare", files, records), files, records, margin / 100, markdown, json)
     elif json:
         print_json(_summaries(records))
     else:
         _report(_summaries(records), markdown)
+    if plot is not None and drawing is not None:
+        save_plot(plot, drawing.draw(_summaries(records)))
 
 
 def _wrong(option: str, why: Text) -> Failure:
@@ -94,7 +93,7 @@ def record_from(path: Path) -> Record[Any]:
         raise misuse(say("cli-of-file", file=str(path), why=why))
     if record.cut:
         note = say("cli-note", what=say("cli-of-file", file=str(path), why=say("cli-report-cut")))
-        side().print(spoken(note), markup=False, soft_wrap=True)
+        side().print(spoken(note), soft_wrap=True)
     return record
 
 
@@ -152,9 +151,10 @@ def check_plot(path: Path | None) -> None:
         raise _wrong("--plot", say("cli-report-cannot-draw", file=str(path)))
     if path.suffix == ".png":
         _png_library()
-    if not path.parent.is_dir():
-        why = say("cli-cannot-write", file=str(path), why=strerror(ENOENT))
-        raise _wrong("--plot", why)
+    try:
+        check_writable(path)
+    except OSError as error:
+        raise _cannot_write(path, error) from error
 
 
 def save_plot(path: Path, picture: str) -> None:
@@ -163,7 +163,11 @@ def save_plot(path: Path, picture: str) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise _wrong("--plot", say("cli-cannot-write", file=str(path), why=str(error.strerror))) from error
+        raise _cannot_write(path, error) from error
+
+
+def _cannot_write(path: Path, error: OSError) -> Failure:
+    return _wrong("--plot", say("cli-cannot-write", file=str(path), why=str(error.strerror)))
 
 
 def _png(picture: str) -> bytes:

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from defuse.cli.addresses import in_a_link, machine_of, origin_of, proxies_of
 from defuse.cli.console import Failure, console, misuse
 from defuse.cli.language import spoken
 from defuse.server.settings import CLIENT, HERE, Settings, default_database
@@ -43,15 +44,16 @@ def command(
     settings = Settings(
         database=kept,
         cluster=cluster,
-        origins=tuple(origin or ()),
+        origins=checked("--origin", origin or [], origin_of, "https://games.example.org"),
         names=checked_names(name or []),
-        metrics=(*HERE, *(metrics or ())),
+        metrics=(*HERE, *checked("--metrics", metrics or [], machine_of, "192.0.2.7")),
         workers=workers,
         keep_days=keep_days,
         crew_rates=crew_rates,
         static=CLIENT if client is None else checked_client(client),
     )
-    serve(settings, host, port, log=log, proxies=proxies)
+    (believed,) = checked("--proxies", [proxies], proxies_of, "10.0.0.1,10.1.0.0/16")
+    serve(settings, host, port, log=log, proxies=believed)
 
 
 def checked_level(log: str) -> None:
@@ -101,7 +103,7 @@ def serve(
         sock = listen(host, port)
     except OSError as error:
         raise Failure(say("cli-serve-cannot-listen", host=host, port=str(port), why=str(error.strerror))) from error
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else in_a_link(host)
     where = f"http://{shown}:{sock.getsockname()[1]}/"
     out = console()
 
@@ -119,6 +121,17 @@ def serve(
             raise Failure(say("cli-serve-few-files", limit=few.limit, needed=few.needed)) from few
         if not started:
             raise Failure(say("cli-serve-did-not-start"))
+
+
+def checked(option: str, words: list[str], read: Callable[[str], str], example: str) -> tuple[str, ...]:
+    """Addresses as they are compared, or a refusal that shows how to write one."""
+    found: list[str] = []
+    for word in words:
+        try:
+            found.append(read(word))
+        except ValueError as error:
+            raise _wrong(option, say("cli-serve-bad-address", word=word, example=example)) from error
+    return tuple(found)
 
 
 def checked_names(names: list[str]) -> tuple[str, ...]:

@@ -4,16 +4,19 @@ It speaks the protocol of docs/protocol.md and knows no rules. All of it works w
 """
 
 from defuse.client.coming import join, new_table, resume, watch
-from defuse.client.errors import Closed, Problem, Refused, TableError
+from defuse.client.errors import Closed, NoLink, Problem, Refused, TableError
 from defuse.client.filling import NotAChoice, any_choice, choice_by_number, is_choice, items_of
 from defuse.client.requests import Link, catalogue, read_link
 from defuse.client.table import TableSeat
 from defuse.client.words import option_words, table_words
+from defuse.server.wire.options import Options
 
 __all__ = [
     "Closed",
     "Link",
+    "NoLink",
     "NotAChoice",
+    "Options",
     "Problem",
     "Refused",
     "TableError",

@@ -1,6 +1,8 @@
-"""What can go wrong at a table: each error has a code of the protocol, and a text that is ready to show."""
+"""What can go wrong: a table's errors have a code of the protocol, and all have a text that is ready to show."""
 
 from __future__ import annotations
+
+from defuse.words import Said
 
 
 class TableError(Exception):
@@ -29,3 +31,7 @@ class Refused(TableError):
 
 class Closed(TableError):
     """The connection has ended for good: trying again would not help."""
+
+
+class NoLink(Said):
+    """This is no link to a table."""

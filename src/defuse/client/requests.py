@@ -11,9 +11,9 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from defuse.client.errors import Problem
+from defuse.client.errors import NoLink, Problem
 from defuse.server.wire import rest
-from defuse.words import Said, say
+from defuse.words import say
 
 T = TypeVar("T")
 
@@ -39,15 +39,19 @@ class Link(NamedTuple):
 
 
 def read_link(link: str) -> Link:
-    """What a link says. Raises ValueError where it is none.
+    """What a link says. Raises NoLink where it is none.
 
     >>> read_link("http://127.0.0.1:8021/t/abcdefghijklmn?k=xyz")
     Link(server='http://127.0.0.1:8021', table='abcdefghijklmn', key='xyz')
     """
-    parts = urlsplit(link.strip())
+    wrong = NoLink(say("program-no-link", link=repr(link), example="https://example.net/t/TABLE"))
+    try:
+        parts = urlsplit(link.strip())
+    except ValueError as error:
+        raise wrong from error
     path = _PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or path is None:
-        raise Said(say("program-no-link", link=repr(link), example="https://example.net/t/TABLE"))
+        raise wrong
     key = parse_qs(parts.query).get("k", [None])[0]
     return Link(f"{parts.scheme}://{parts.netloc}{path['before']}", path["table"], key)
 

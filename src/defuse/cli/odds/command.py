@@ -31,6 +31,11 @@ def command(
     if new is not None:
         from defuse.cli.odds.run import print_blank
 
+        given = {"--at": at is not None, "--all": every, "--table": table, "--why": why is not None, "--watch": watch}
+        useless = [str(file)] if file is not None else [option for option, on in given.items() if on]
+        useless += ["--json"] if json else []
+        if useless:
+            raise misuse(say("cli-odds-new-alone", what=useless[0]))
         print_blank(new, players, captain, seat)
         return
     if file is None:

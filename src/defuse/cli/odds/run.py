@@ -70,7 +70,7 @@ def watch(options: Options) -> None:
             print(f"defuse: {' '.join(spoken(failure.message).split())}", file=sys.stderr)
         if clears:
             watching = spoken(say("cli-odds-watching", file=str(options.file)))
-            console().print(watching, style="dim", markup=False)
+            console().print(watching, style="dim")
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
         data = _changed(options.file, data)

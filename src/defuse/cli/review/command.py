@@ -67,7 +67,7 @@ def write(out: Path, page: str) -> None:
         out.write_text(page, encoding="utf-8")
     except OSError as error:
         raise _not_written(out, str(error.strerror)) from error
-    side().print(spoken(say("cli-review-written", file=str(out))), markup=False, soft_wrap=True)
+    side().print(spoken(say("cli-review-written", file=str(out))), soft_wrap=True)
 
 
 def _not_written(out: Path, why: str) -> Failure:

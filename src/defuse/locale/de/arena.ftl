@@ -24,6 +24,7 @@ arena-nobody-plays = jemand muss spielen: nenn mindestens einen Bot
 arena-no-end = kein Ende nach { $acts } Aktionen
 # $game: the name of a game, such as m01-p4-s1-0003. $kind: the name of an error. $why: what it says.
 arena-game-failed = Spiel { $game }: { $kind }: { $why }
+arena-another-replay = { $file } ist das Replay eines anderen Spiels; nimm einen anderen Ordner
 arena-no-ray = Ray ist nicht installiert: pip install 'defuse-wires[ray]'
 arena-no-cluster = unter { $address } ist kein Cluster: { $why }
 arena-task-failed = eine Aufgabe des Clusters ist fehlgeschlagen: { $why }

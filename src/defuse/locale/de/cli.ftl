@@ -209,6 +209,7 @@ cli-range-players = { $game } ist für { $known } Personen, nicht für { $number
 ## defuse play and defuse serve.
 
 cli-play-only-browser = --port, --no-browser und --lan sind für den Browser, nicht für --terminal
+cli-play-no-programs = Programme wie { $bot } spielen nur bei simulate und cross mit
 cli-play-only-terminal = { $option } gehört zu --terminal; im Browser wählst du am Tisch
 cli-play-no-network = dieser Rechner ist in keinem Netz, also gibt es keine Adresse für Handys; ohne --lan kannst du gleich hier spielen
 cli-play-lan-phones = Handys und Rechner im selben Netz öffnen diese Adresse.
@@ -219,13 +220,35 @@ cli-serve-how-to-close = Strg-C schließt ihn; öffnest du ihn wieder, gehen die
 cli-serve-cannot-listen = der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }
 cli-serve-did-not-start = der Server ist nicht gestartet; das Protokoll sagt, warum
 cli-serve-bad-name = { $name } ist kein Name eines Servers; schreib ihn wie games.example.org
+# $example: what such an address looks like.
+cli-serve-bad-address = { $word } ist keine solche Adresse; schreib sie wie { $example }
 cli-serve-few-files = höchstens { $limit } Dateien dürfen gleichzeitig offen sein, ein Server braucht aber mindestens { $needed }; erhöhe die Grenze (ulimit -n)
 # $words: what may be written.
 cli-serve-one-of = möglich sind { COMMA($words) }
 cli-serve-cluster-database = ein Cluster braucht eine Datenbank, die sich Prozesse teilen können, { $server }
 cli-serve-cluster-name = Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, höchstens 64
-cli-backup-done = Kopiert nach { $file }: { NUMBER($tables) } Tische, { NUMBER($games) } Spiele, { NUMBER($acts) } Züge.
-cli-restore-done = Zurückgeholt: { NUMBER($tables) } Tische, { NUMBER($games) } Spiele, { NUMBER($acts) } Züge.
+cli-backup-done =
+    Kopiert nach { $file }: { $tables ->
+        [one] { NUMBER($tables) } Tisch
+       *[other] { NUMBER($tables) } Tische
+    }, { $games ->
+        [one] { NUMBER($games) } Spiel
+       *[other] { NUMBER($games) } Spiele
+    }, { $acts ->
+        [one] { NUMBER($acts) } Zug
+       *[other] { NUMBER($acts) } Züge
+    }.
+cli-restore-done =
+    Zurückgeholt: { $tables ->
+        [one] { NUMBER($tables) } Tisch
+       *[other] { NUMBER($tables) } Tische
+    }, { $games ->
+        [one] { NUMBER($games) } Spiel
+       *[other] { NUMBER($games) } Spiele
+    }, { $acts ->
+        [one] { NUMBER($acts) } Zug
+       *[other] { NUMBER($acts) } Züge
+    }.
 cli-think-ready = Denkt für { $cluster }, { NUMBER($workers) } Gedanken gleichzeitig. Strg-C beendet es.
 cli-serve-no-client = in { $folder } ist kein Build der Browser-Seite: index.html fehlt
 # $addresses: how an address of a database is written.
@@ -417,6 +440,8 @@ cli-verify-not-hex = { $option } braucht 64 hexadezimale Ziffern
 ## defuse odds.
 
 cli-odds-name-a-file = nenn eine Datei mit einem Tisch, oder lass eine anlegen: { $example }
+# $what: an option, or a file.
+cli-odds-new-alone = mit --new bewirkt { $what } nichts; lass es weg
 cli-odds-why-what = --why braucht ein Kabel und einen Wert, etwa B1.3=5: { $text } passt nicht
 cli-odds-watch-needs-file = --watch braucht eine Datei: die Standardeingabe ändert sich nicht
 cli-odds-watching = { $file } wird beobachtet. Strg-C beendet.
@@ -561,8 +586,16 @@ cli-report-b-against-a = B gegen A, in Prozentpunkten
 cli-report-duel = { $a } (A) und { $b } (B) auf { GROUPED($deals) } Verteilungen, die beide gespielt haben
 # Where games come from. $who: names of bots. $games: one of the two below. $versions, $engine and $codes: of the program.
 cli-report-origin = { $who }: { $games }; defuse { $versions }, Engine { $engine }, Code { $codes }; { $when }
-cli-report-games = { GROUPED($games) } Spiele
-cli-report-games-of = { GROUPED($games) } von { GROUPED($planned) } geplanten Spielen
+cli-report-games =
+    { $games ->
+        [one] { GROUPED($games) } Spiel
+       *[other] { GROUPED($games) } Spiele
+    }
+cli-report-games-of =
+    { $planned ->
+        [one] { GROUPED($games) } von { GROUPED($planned) } geplanten Spiel
+       *[other] { GROUPED($games) } von { GROUPED($planned) } geplanten Spielen
+    }
 # Dates, such as 2025-03-01.
 cli-report-when = { $first } bis { $last }
 
@@ -707,4 +740,11 @@ cli-export-no-folder = es gibt keinen Ordner { $folder }
 cli-export-not-empty = { $folder } ist nicht leer
 cli-export-twice = es gibt zwei Spiele { $game }
 cli-export-nothing = es gibt kein Spiel zu exportieren
-cli-export-done = { GROUPED($games) } Spiele mit { GROUPED($acts) } Handlungen liegen in { $folder }
+cli-export-done =
+    Geschrieben nach { $folder }: { $games ->
+        [one] { GROUPED($games) } Spiel
+       *[other] { GROUPED($games) } Spiele
+    }, { $acts ->
+        [one] { GROUPED($acts) } Handlung
+       *[other] { GROUPED($acts) } Handlungen
+    }.

@@ -24,6 +24,7 @@ arena-nobody-plays = somebody has to play: name at least one bot
 arena-no-end = no end after { $acts } acts
 # $game: the name of a game, such as m01-p4-s1-0003. $kind: the name of an error. $why: what it says.
 arena-game-failed = game { $game }: { $kind }: { $why }
+arena-another-replay = { $file } is the replay of another game; choose another folder
 arena-no-ray = Ray is not installed: pip install 'defuse-wires[ray]'
 arena-no-cluster = there is no cluster at { $address }: { $why }
 arena-task-failed = a task of the cluster has failed: { $why }

@@ -209,6 +209,7 @@ cli-range-players = { $game } is for { $known } players, not { $number }
 ## defuse play and defuse serve.
 
 cli-play-only-browser = --port, --no-browser and --lan are for the browser, not for --terminal
+cli-play-no-programs = programs such as { $bot } play in simulate and cross only
 cli-play-only-terminal = { $option } goes with --terminal; in the browser you choose at the table
 cli-play-no-network = this machine is in no network, so there is no address for phones; without --lan you can play right here
 cli-play-lan-phones = Phones and computers in the same network open this address.
@@ -219,13 +220,35 @@ cli-serve-how-to-close = Ctrl-C closes it; games go on where they were when it i
 cli-serve-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 cli-serve-did-not-start = the server did not start; the log says why
 cli-serve-bad-name = { $name } is no name of a server; write it as in games.example.org
+# $example: what such an address looks like.
+cli-serve-bad-address = { $word } is no such address; write it as in { $example }
 cli-serve-few-files = only { $limit } files may be open at the same time, and a server needs { $needed } at least; raise the limit (ulimit -n)
 # $words: what may be written.
 cli-serve-one-of = one of { COMMA($words) }
 cli-serve-cluster-database = a cluster needs a database that processes can share, { $server }
 cli-serve-cluster-name = letters, digits, dots, dashes and underscores, 64 at most
-cli-backup-done = Copied to { $file }: { NUMBER($tables) } tables, { NUMBER($games) } games, { NUMBER($acts) } acts.
-cli-restore-done = Restored: { NUMBER($tables) } tables, { NUMBER($games) } games, { NUMBER($acts) } acts.
+cli-backup-done =
+    Copied to { $file }: { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }, { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }, { $acts ->
+        [one] { NUMBER($acts) } act
+       *[other] { NUMBER($acts) } acts
+    }.
+cli-restore-done =
+    Restored: { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }, { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }, { $acts ->
+        [one] { NUMBER($acts) } act
+       *[other] { NUMBER($acts) } acts
+    }.
 cli-think-ready = Thinking for { $cluster } with { NUMBER($workers) } at a time. Ctrl-C ends it.
 cli-serve-no-client = { $folder } holds no build of the client: it has no index.html
 # $addresses: how an address of a database is written.
@@ -417,6 +440,8 @@ cli-verify-not-hex = { $option } needs 64 hexadecimal digits
 ## defuse odds.
 
 cli-odds-name-a-file = name a file with a table, or let one be made: { $example }
+# $what: an option, or a file.
+cli-odds-new-alone = with --new, { $what } does nothing; leave it out
 cli-odds-why-what = --why needs a wire and a value, as in B1.3=5: { $text } is not one
 cli-odds-watch-needs-file = --watch needs a file: standard input does not change
 cli-odds-watching = Watching { $file }. Ctrl-C ends.
@@ -561,8 +586,16 @@ cli-report-b-against-a = B against A, in percentage points
 cli-report-duel = { $a } (A) and { $b } (B) on { GROUPED($deals) } deals that both have played
 # Where games come from. $who: names of bots. $games: one of the two below. $versions, $engine and $codes: of the program.
 cli-report-origin = { $who }: { $games }; defuse { $versions }, engine { $engine }, code { $codes }; { $when }
-cli-report-games = { GROUPED($games) } games
-cli-report-games-of = { GROUPED($games) } games of { GROUPED($planned) } planned
+cli-report-games =
+    { $games ->
+        [one] { GROUPED($games) } game
+       *[other] { GROUPED($games) } games
+    }
+cli-report-games-of =
+    { $games ->
+        [one] { GROUPED($games) } game
+       *[other] { GROUPED($games) } games
+    } of { GROUPED($planned) } planned
 # Dates, such as 2025-03-01.
 cli-report-when = { $first } to { $last }
 
@@ -703,4 +736,11 @@ cli-export-no-folder = there is no folder { $folder }
 cli-export-not-empty = { $folder } is not empty
 cli-export-twice = there are two games { $game }
 cli-export-nothing = there is no game to export
-cli-export-done = { GROUPED($games) } games with { GROUPED($acts) } acts are in { $folder }
+cli-export-done =
+    Written to { $folder }: { $games ->
+        [one] { GROUPED($games) } game
+       *[other] { GROUPED($games) } games
+    }, { $acts ->
+        [one] { GROUPED($acts) } act
+       *[other] { GROUPED($acts) } acts
+    }.

@@ -29,6 +29,7 @@ arena-nobody-plays = il faut quelqu’un pour jouer : nomme au moins un bot
 arena-no-end = pas de fin après { $acts } actions
 # $game: the name of a game, such as m01-p4-s1-0003. $kind: the name of an error. $why: what it says.
 arena-game-failed = partie { $game } : { $kind } : { $why }
+arena-another-replay = { $file } est le replay d’une autre partie ; choisis un autre dossier
 arena-no-ray = Ray n’est pas installé : pip install 'defuse-wires[ray]'
 arena-no-cluster = il n’y a pas de grappe à { $address } : { $why }
 arena-task-failed = une tâche de la grappe a échoué : { $why }

@@ -209,6 +209,7 @@ cli-range-players = { $game } se joue à { $known } joueurs, pas à { $number }
 ## defuse play and defuse serve.
 
 cli-play-only-browser = --port, --no-browser et --lan concernent le navigateur, pas --terminal
+cli-play-no-programs = les programmes comme { $bot } ne jouent que dans simulate et cross
 cli-play-only-terminal = { $option } va avec --terminal ; dans le navigateur, on choisit à la table
 cli-play-no-network = cette machine n’est dans aucun réseau, il n’y a donc pas d’adresse pour les téléphones ; sans --lan, tu peux jouer ici même
 cli-play-lan-phones = Les téléphones et ordinateurs du même réseau ouvrent cette adresse.
@@ -219,13 +220,35 @@ cli-serve-how-to-close = Ctrl-C la ferme ; à la réouverture, les parties rep
 cli-serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
 cli-serve-did-not-start = le serveur n’a pas démarré ; le journal dit pourquoi
 cli-serve-bad-name = { $name } n’est pas un nom de serveur ; écris-le comme games.example.org
+# $example: what such an address looks like.
+cli-serve-bad-address = { $word } n’est pas une telle adresse ; écris-la comme { $example }
 cli-serve-few-files = seuls { $limit } fichiers peuvent être ouverts en même temps, et un serveur en demande au moins { $needed } ; relève la limite (ulimit -n)
 # $words: what may be written.
 cli-serve-one-of = au choix : { COMMA($words) }
 cli-serve-cluster-database = un groupe de serveurs a besoin d’une base que des processus peuvent partager, { $server }
 cli-serve-cluster-name = des lettres, des chiffres, des points, des tirets, 64 au plus
-cli-backup-done = Copié dans { $file } : { NUMBER($tables) } tables, { NUMBER($games) } parties, { NUMBER($acts) } actions.
-cli-restore-done = Remis en place : { NUMBER($tables) } tables, { NUMBER($games) } parties, { NUMBER($acts) } actions.
+cli-backup-done =
+    Copié dans { $file } : { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }, { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }, { $acts ->
+        [one] { NUMBER($acts) } action
+       *[other] { NUMBER($acts) } actions
+    }.
+cli-restore-done =
+    Remis en place : { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }, { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }, { $acts ->
+        [one] { NUMBER($acts) } action
+       *[other] { NUMBER($acts) } actions
+    }.
 cli-think-ready = Réfléchit pour { $cluster }, { NUMBER($workers) } à la fois. Ctrl-C y met fin.
 cli-serve-no-client = { $folder } ne contient pas le client : il n’y a pas d’index.html
 # $addresses: how an address of a database is written.
@@ -429,6 +452,8 @@ cli-verify-not-hex = { $option } demande 64 chiffres hexadécimaux
 ## defuse odds.
 
 cli-odds-name-a-file = donne un fichier avec une table, ou fais-en créer un : { $example }
+# $what: an option, or a file.
+cli-odds-new-alone = avec --new, { $what } ne sert à rien ; enlève-le
 cli-odds-why-what = --why demande un fil et une valeur, comme B1.3=5 : { $text } ne convient pas
 cli-odds-watch-needs-file = --watch a besoin d’un fichier : l’entrée standard ne change pas
 cli-odds-watching = Je surveille { $file }. Ctrl-C arrête.
@@ -739,4 +764,11 @@ cli-export-no-folder = il n’y a pas de dossier { $folder }
 cli-export-not-empty = { $folder } n’est pas vide
 cli-export-twice = il y a deux parties { $game }
 cli-export-nothing = il n’y a aucune partie à exporter
-cli-export-done = { GROUPED($games) } parties avec { GROUPED($acts) } actions sont dans { $folder }
+cli-export-done =
+    Écrit dans { $folder } : { $games ->
+        [one] { GROUPED($games) } partie
+       *[other] { GROUPED($games) } parties
+    }, { $acts ->
+        [one] { GROUPED($acts) } action
+       *[other] { GROUPED($acts) } actions
+    }.

@@ -8,8 +8,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from defuse import games
-from defuse.arena import Record, parse, run
+from defuse.arena import Ended, Record, arena_game, parse, run
 from defuse.arena.record import HEAD
+from defuse.arena.thinking import Stopwatch
 from defuse.kernel import Game, Replay
 from defuse.kernel.replay import SUFFIX, load, loads
 from defuse.programs.executable import sit_down
@@ -57,14 +58,30 @@ def _of_results(record: Record[Any], replays: Path | None) -> Iterator[Source]:
         kept = None if replays is None else replays / f"{match.name}{SUFFIX}"
         replay = load(kept) if kept is not None and kept.exists() else _played_again(result)
         end = replay.verify()
-        if len(end.acts) != result.acts:
+        if not _ends_like(end, result):
             raise SourceError(say("export-another-game", game=match.name))
         yield Source(id, replay, end, bots)
+
+
+def _ends_like(end: Game, result: Any) -> bool:
+    """Whether a game is the one that a result is of."""
+    if end.outcome is None:
+        return False
+    match = result.match
+    return _same(arena_game(match.game).ended(match, Ended(end, end.outcome, 0.0, Stopwatch().read())), result)
+
+
+def _same(found: Any, result: Any) -> bool:
+    """Whether two results are of the same game. Older ones do not name it; then the rest has to be the same."""
+    names = [name for name in result.__struct_fields__ if name not in ("seconds", "thinking", "lost")]
+    if not getattr(result, "digest", ""):
+        names = [name for name in names if name != "digest"]
+    return all(getattr(found, name) == getattr(result, name) for name in names)
 
 
 def _played_again(result: Any) -> Replay:
     with TemporaryDirectory(prefix="defuse-") as folder:
         again = run(result.match, Path(folder), sit_down)
-        if again.untimed() != result.untimed():
+        if not _same(again, result):
             raise SourceError(say("export-played-otherwise", game=result.match.name))
         return load(Path(folder) / f"{result.match.name}{SUFFIX}")

@@ -14,6 +14,7 @@ from defuse.arena.digest import digest_of_ours
 from defuse.arena.game import Ended, Terms
 from defuse.arena.games.academy.matches import AcademyMatch, AcademyResult
 from defuse.arena.games.academy.summary import AcademySummary, academy_summaries
+from defuse.arena.keeping import digest_of_game
 from defuse.arena.record import Record
 from defuse.kernel import Act, Game, Kit
 from defuse.words import Text, say
@@ -48,6 +49,7 @@ class AcademyInTheArena:
             seconds=end.seconds,
             thinking=end.thinking,
             lost=end.lost,
+            digest=digest_of_game(end.game),
         )
 
     def code(self) -> str:

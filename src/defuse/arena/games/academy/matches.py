@@ -82,6 +82,8 @@ class AcademyResult(Struct, frozen=True, kw_only=True):
     thinking: Thinking | None = None
     lost: tuple[Lost, ...] = ()
     """The programs that have lost their seats, and by what."""
+    digest: str = ""
+    """A short name for the game with all its acts, by which its replay is known; empty in older files."""
 
     def __post_init__(self) -> None:
         seats = range(len(self.scores))

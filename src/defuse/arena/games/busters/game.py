@@ -9,6 +9,7 @@ from defuse.arena.digest import digest_of_ours
 from defuse.arena.game import Ended, Terms
 from defuse.arena.games.busters.matches import Match, Result
 from defuse.arena.games.busters.summary import Summary, summaries
+from defuse.arena.keeping import digest_of_game
 from defuse.arena.record import Record
 from defuse.busters import pace
 from defuse.kernel import Act, Game, Kit
@@ -47,6 +48,7 @@ class BustersInTheArena:
             seconds=end.seconds,
             thinking=end.thinking,
             lost=end.lost,
+            digest=digest_of_game(end.game),
         )
 
     def code(self) -> str:

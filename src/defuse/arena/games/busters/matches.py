@@ -78,6 +78,8 @@ class Result(Struct, frozen=True, kw_only=True):
     thinking: Thinking | None = None
     lost: tuple[Lost, ...] = ()
     """The programs that have lost their seats, and by what."""
+    digest: str = ""
+    """A short name for the game with all its acts, by which its replay is known; empty in older files."""
 
     def untimed(self) -> Result:
         """What the seeds decide, without what depends on the machine."""

@@ -58,8 +58,12 @@ class BustersCommands(CommandGame):
         return {"won": outcome.won, "why": outcome.why if outcome.won else spoken(loss_words(outcome.why))}
 
     def table(self, text: str) -> Game | Observation:
+        from defuse.logbook import read, tells_of_turns
+
         partial = "?" in text or re.search(r"\bview\b", text)
         try:
+            if tells_of_turns(text):
+                return read(text).seen
             return parse_observation(text) if partial else parse(text)
         except Contradicted as error:
             raise Failure(reason_of(error)) from error

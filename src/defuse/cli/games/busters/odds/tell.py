@@ -35,7 +35,7 @@ def tell(options: Options, data: bytes) -> None:
     except TooManyFacts as error:
         raise Failure(say("cli-of-file", file=str(options.file), why=reason_of(error))) from error
     for note in source.notes:
-        side().print(spoken(say("cli-note", what=note)), markup=False, soft_wrap=True)
+        side().print(spoken(say("cli-note", what=note)), soft_wrap=True)
     if not options.json:
         from defuse.cli.games.busters.odds.picture import odds_picture
 

@@ -36,7 +36,7 @@ def tell_why(options: Options, source: Source) -> None:
         print_json({"statement": head, "chance": why.chance, "steps": hows, "words": lines})
         return
     for line in (head, *lines):
-        console().print(line, markup=False, soft_wrap=True)
+        console().print(line, soft_wrap=True)
 
 
 def _asked(source: Source, text: str) -> Fact:

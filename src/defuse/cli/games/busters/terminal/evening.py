@@ -60,6 +60,11 @@ class Evening:
             self.end()
         except Quit:
             self.out.print(spoken(say("cli-you-leave", seed=str(self.game.secret.seed))))
+        except KeyboardInterrupt:
+            if save_to is not None:
+                self.out.print()
+                self.keep(save_to)
+            raise
         if save_to is not None:
             self.keep(save_to)
         elif self.game.over:
