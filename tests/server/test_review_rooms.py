@@ -110,6 +110,7 @@ def test_the_lead_stays_with_a_window_whose_old_line_ends_late(house: House, rev
     with together(house, review, "Ann", "Bo", me=ME) as (ann, bo), Reader(house, review, "Ann", me=ME) as again:
         told = again.people(3)
         assert told.leader != told.you
+        bo.people(3)
         ann.socket.close()
         told = again.people(2)
         assert told.leader == told.you
