@@ -33,6 +33,9 @@ import { newId } from "./store";
 type WithId = Exclude<ClientMessage, { type: "hello" }>;
 export type Order = WithId extends infer M ? (M extends WithId ? Omit<M, "id"> : never) : never;
 
+/** Close codes after which a key opens nothing any more: see docs/protocol.md. */
+const GONE = new Set([4001, 4002, 4003, 4008]);
+
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
   frame = $state.raw<Frame | null>(null);
@@ -78,7 +81,7 @@ export class Table {
       line: (state, code, reason) => {
         this.line = state;
         this.code = code;
-        if (code === 4002 || code === 4003 || code === 4008) forget(this.id);
+        if (GONE.has(code)) forget(this.id);
         if (state === "closed" && reason) this.problem = reason;
       },
       retry: (wait) => (this.retry = performance.now() + wait),
