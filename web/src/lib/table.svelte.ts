@@ -58,6 +58,8 @@ export class Table {
   code = $state(0);
   problem = $state("");
   waiting = $state<Record<string, WithId>>({});
+  /** Whether this person has got up from the seat for good. */
+  left = $state(false);
   /** What this browser adds to the deal. */
   readonly luck: Luck;
 
@@ -66,6 +68,8 @@ export class Table {
   private lang = settings.lang;
   /** Whether everything has to be told again, in another language. */
   private afresh = false;
+  /** The id of the order to get up, as long as it is not answered. */
+  private leaving = "";
   private readonly wish = new OddsWish(() => this.send({ type: "odds" }));
   /** What to do when an order is refused, by its id. */
   private readonly undo = new Map<string, () => void>();
@@ -82,6 +86,7 @@ export class Table {
         this.line = state;
         this.code = code;
         if (GONE.has(code)) forget(this.id);
+        if (GONE.has(code) && this.leaving) this.left = true;
         if (state === "closed" && reason) this.problem = reason;
       },
       retry: (wait) => (this.retry = performance.now() + wait),
@@ -118,6 +123,11 @@ export class Table {
     }
     this.socket.send(message);
     return id;
+  }
+
+  /** Gets up from the seat. The key is kept until the server knows of it: so long the seat is taken. */
+  getUp(): void {
+    this.leaving ||= this.send({ type: "seat", do: "leave" });
   }
 
   /** Answer the question. If that is refused, the choice is taken up again. */
@@ -171,6 +181,10 @@ export class Table {
       case "accepted":
         delete this.waiting[message.id];
         this.undo.delete(message.id);
+        if (message.id === this.leaving) {
+          forget(this.id);
+          this.left = true;
+        }
         break;
       case "refused":
         // Without odds the table goes on; the next frame asks for them again.
@@ -198,6 +212,7 @@ export class Table {
   private refused({ id, why }: Refused): void {
     const order = this.waiting[id];
     delete this.waiting[id];
+    if (id === this.leaving) this.leaving = "";
     this.undo.get(id)?.();
     this.undo.delete(id);
     if (order?.type === "why") {
