@@ -7,6 +7,7 @@ import type {
   Frame,
   Lobby,
   Odds,
+  Options,
   WireProof,
   Refused,
   Said,
@@ -123,6 +124,15 @@ export class Table {
     }
     this.socket.send(message);
     return id;
+  }
+
+  /** Agrees on something else, beside what was chosen just before and is on its way still. */
+  agree(part: Partial<Options>): void {
+    let options = this.lobby?.options;
+    for (const each of Object.values(this.waiting)) {
+      if (each.type === "setting" && each.options) options = each.options;
+    }
+    if (options) this.send({ type: "setting", options: { ...options, ...part } });
   }
 
   /** Gets up from the seat. The key is kept until the server knows of it: so long the seat is taken. */
