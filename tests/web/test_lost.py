@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.people import Person
+from defuse.busters import Setup
+from tests.web.people import House, Person
+from tests.web.planting import plant
 
 Come = Callable[..., Person]
 pytestmark = pytest.mark.slow
@@ -32,3 +34,30 @@ def test_a_page_that_was_lost_on_its_way_says_so_and_spoils_no_other(person: Com
     page.locator("[data-again]").click()
     page.get_by_text("There is no such table.").wait_for()
     mia.wrong.clear()  # the browser itself complains of files that do not come
+
+
+def test_what_is_refused_at_the_end_can_be_read_there_and_moves_nothing(person: Come, house: House) -> None:
+    planted = plant(house, lambda game: game.over, Setup(mission=1, players=2, captain=0))
+    mia, ben = person("Mia"), person("Ben")
+    mia.sit(planted.seat(0))
+    ben.sit(planted.seat(1))
+    page = mia.page
+    back = page.locator("#ending [data-look-back]")
+    page.locator("#ending .do button", has_text="Next").wait_for()
+    before = back.bounding_box()
+    page.route("**/api/**/review*", lambda route: route.abort())
+    back.click()
+    refused = page.locator("[data-refusal]", has_text="does not answer")
+    refused.wait_for()
+    assert back.bounding_box() == before
+    page.get_by_role("button", name="Look at the table").click()
+    assert page.locator("#ending").count() == 0
+    refused.wait_for()
+    # Whoever leaves afterwards has played nevertheless.
+    ben.menu("The table")
+    ben.page.get_by_role("button", name="Leave the table").click()
+    ben.page.locator("[data-go-on]").wait_for()
+    mia.wait_until(lambda: mia.newest("lobby")["seats"][1]["kind"] == "bot", "Ben has left")
+    kept = page.evaluate("id => JSON.parse(localStorage.getItem(`defuse.last.${id}`))", planted.table)
+    assert kept["lobby"]["seats"][1]["kind"] == "person"
+    mia.wrong.clear()  # the browser itself complains of a request that fails
