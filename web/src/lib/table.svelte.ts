@@ -135,6 +135,11 @@ export class Table {
     if (options) this.send({ type: "setting", options: { ...options, ...part } });
   }
 
+  /** Is called something else from now on, where this person sits. */
+  rename(name: string): void {
+    if (name && this.lobby?.you.seat != null) this.send({ type: "seat", do: "name", name });
+  }
+
   /** Gets up from the seat. The key is kept until the server knows of it: so long the seat is taken. */
   getUp(): void {
     this.leaving ||= this.send({ type: "seat", do: "leave" });
