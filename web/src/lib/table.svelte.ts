@@ -45,6 +45,8 @@ export class Table {
   /** Whether the log begins later than the game. */
   truncated = $state(false);
   said = $state.raw<Said[]>([]);
+  /** Whether all that was said before has come. */
+  toldAll = $state(false);
   /** What whoever watches is called here, and whether anybody hears them. */
   watching = $state.raw<Watching | null>(null);
   /** Who pointed at which wire last, counted: it is shown for a moment and never kept. */
@@ -168,6 +170,8 @@ export class Table {
         showKey(this.id, message.key);
         this.luck.lobby(this.lobby);
         entitle(this.id, message.mission.title);
+        // What was said before comes after this, and the answer to a ping after that.
+        if (message.state === "lobby" && !this.toldAll) this.socket.send({ type: "ping", id: newId() });
         break;
       case "deal":
         this.luck.asked(message, this.lobby?.you.seat ?? null);
@@ -189,6 +193,9 @@ export class Table {
         break;
       case "said":
         this.said = withSaid(this.said, message);
+        break;
+      case "pong":
+        this.toldAll = true;
         break;
       case "pointed":
         this.pointed = pointing(this.pointed, message);
@@ -239,6 +246,7 @@ export class Table {
   }
 
   private takeFrame(told: Frame): void {
+    this.toldAll = true;
     const before = this.frame;
     const frame = shared(before, told);
     const same = before !== null && before.game === frame.game;

@@ -12,6 +12,7 @@ export interface Told {
   log: EventSeen[];
   truncated: boolean;
   said: Said[];
+  toldAll?: boolean;
   reasons: Record<number, string>;
   watching?: Watching | null;
   send(order: Order): string;
