@@ -128,6 +128,11 @@ export class Table {
     return id;
   }
 
+  /** Says something. If that is refused, the words are taken up again. */
+  talk(text: string, refused: () => void): void {
+    this.undo.set(this.send({ type: "talk", text }), refused);
+  }
+
   /** Agrees on something else, beside what was chosen just before and is on its way still. */
   agree(part: Partial<Options>): void {
     let options = this.lobby?.options;
