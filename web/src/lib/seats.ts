@@ -1,6 +1,7 @@
 /** The tables that this browser sits at: the tokens are its keys. */
 
 import { forgetTable } from "./memory";
+import { newest } from "./newest";
 import { load, save } from "./store";
 
 export interface Kept {
@@ -11,7 +12,10 @@ export interface Kept {
   at: number;
 }
 
-const MOST = 12;
+/** So many keys are kept, those that were used last. */
+const KEYS = 60;
+/** Frames take more room: they are kept of so many tables. */
+const FRAMES = 12;
 
 export function kept(): Kept[] {
   return load<Kept[]>("tables", []);
@@ -22,9 +26,11 @@ export function tokenOf(table: string): string | null {
 }
 
 export function keep(entry: Kept): void {
-  const all = [entry, ...kept().filter((each) => each.table !== entry.table)];
-  for (const old of all.slice(MOST)) void forgetTable(old.table);
-  save("tables", all.slice(0, MOST));
+  const before = kept();
+  const all = newest([entry, ...before.filter((each) => each.table !== entry.table)], KEYS);
+  const framed = new Set(all.slice(0, FRAMES).map((each) => each.table));
+  for (const old of before) if (!framed.has(old.table)) void forgetTable(old.table);
+  save("tables", all);
 }
 
 export function entitle(table: string, title: string): void {

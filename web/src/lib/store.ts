@@ -1,10 +1,14 @@
 /** What this browser remembers. Private windows may refuse to: then it remembers for this page only. */
 
 const memory = new Map<string, string>();
+/** What could not be written: what the browser has of it is older. */
+const unwritten = new Set<string>();
 
 export function load<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(`defuse.${key}`) ?? memory.get(key);
+    const text = unwritten.has(key)
+      ? memory.get(key)
+      : (localStorage.getItem(`defuse.${key}`) ?? memory.get(key));
     return text === null || text === undefined ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
@@ -16,8 +20,9 @@ export function save(key: string, value: unknown): void {
   memory.set(key, text);
   try {
     localStorage.setItem(`defuse.${key}`, text);
+    unwritten.delete(key);
   } catch {
-    // The page's own memory has it.
+    unwritten.add(key); // the page's own memory has it
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   Frame,
   Lobby,
   Odds,
+  Options,
   WireProof,
   Refused,
   Said,
@@ -33,6 +34,9 @@ import { newId } from "./store";
 type WithId = Exclude<ClientMessage, { type: "hello" }>;
 export type Order = WithId extends infer M ? (M extends WithId ? Omit<M, "id"> : never) : never;
 
+/** Close codes after which a key opens nothing any more: see docs/protocol.md. */
+const GONE = new Set([4001, 4002, 4003, 4008]);
+
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
   frame = $state.raw<Frame | null>(null);
@@ -41,6 +45,8 @@ export class Table {
   /** Whether the log begins later than the game. */
   truncated = $state(false);
   said = $state.raw<Said[]>([]);
+  /** Whether all that was said before has come. */
+  toldAll = $state(false);
   /** What whoever watches is called here, and whether anybody hears them. */
   watching = $state.raw<Watching | null>(null);
   /** Who pointed at which wire last, counted: it is shown for a moment and never kept. */
@@ -55,6 +61,8 @@ export class Table {
   code = $state(0);
   problem = $state("");
   waiting = $state<Record<string, WithId>>({});
+  /** Whether this person has got up from the seat for good. */
+  left = $state(false);
   /** What this browser adds to the deal. */
   readonly luck: Luck;
 
@@ -63,6 +71,8 @@ export class Table {
   private lang = settings.lang;
   /** Whether everything has to be told again, in another language. */
   private afresh = false;
+  /** The id of the order to get up, as long as it is not answered. */
+  private leaving = "";
   private readonly wish = new OddsWish(() => this.send({ type: "odds" }));
   /** What to do when an order is refused, by its id. */
   private readonly undo = new Map<string, () => void>();
@@ -78,7 +88,8 @@ export class Table {
       line: (state, code, reason) => {
         this.line = state;
         this.code = code;
-        if (code === 4002 || code === 4003 || code === 4008) forget(this.id);
+        if (GONE.has(code)) forget(this.id);
+        if (GONE.has(code) && this.leaving) this.left = true;
         if (state === "closed" && reason) this.problem = reason;
       },
       retry: (wait) => (this.retry = performance.now() + wait),
@@ -117,6 +128,30 @@ export class Table {
     return id;
   }
 
+  /** Says something. If that is refused, the words are taken up again. */
+  talk(text: string, refused: () => void): void {
+    this.undo.set(this.send({ type: "talk", text }), refused);
+  }
+
+  /** Agrees on something else, beside what was chosen just before and is on its way still. */
+  agree(part: Partial<Options>): void {
+    let options = this.lobby?.options;
+    for (const each of Object.values(this.waiting)) {
+      if (each.type === "setting" && each.options) options = each.options;
+    }
+    if (options) this.send({ type: "setting", options: { ...options, ...part } });
+  }
+
+  /** Is called something else from now on, where this person sits. */
+  rename(name: string): void {
+    if (name && this.lobby?.you.seat != null) this.send({ type: "seat", do: "name", name });
+  }
+
+  /** Gets up from the seat. The key is kept until the server knows of it: so long the seat is taken. */
+  getUp(): void {
+    this.leaving ||= this.send({ type: "seat", do: "leave" });
+  }
+
   /** Answer the question. If that is refused, the choice is taken up again. */
   answer(form: string, chosen: Answer["chosen"], refused: () => void): void {
     const ask = this.frame?.ask?.number ?? 0;
@@ -140,6 +175,8 @@ export class Table {
         showKey(this.id, message.key);
         this.luck.lobby(this.lobby);
         entitle(this.id, message.mission.title);
+        // What was said before comes after this, and the answer to a ping after that.
+        if (message.state === "lobby" && !this.toldAll) this.socket.send({ type: "ping", id: newId() });
         break;
       case "deal":
         this.luck.asked(message, this.lobby?.you.seat ?? null);
@@ -162,12 +199,19 @@ export class Table {
       case "said":
         this.said = withSaid(this.said, message);
         break;
+      case "pong":
+        this.toldAll = true;
+        break;
       case "pointed":
         this.pointed = pointing(this.pointed, message);
         break;
       case "accepted":
         delete this.waiting[message.id];
         this.undo.delete(message.id);
+        if (message.id === this.leaving) {
+          forget(this.id);
+          this.left = true;
+        }
         break;
       case "refused":
         // Without odds the table goes on; the next frame asks for them again.
@@ -195,6 +239,7 @@ export class Table {
   private refused({ id, why }: Refused): void {
     const order = this.waiting[id];
     delete this.waiting[id];
+    if (id === this.leaving) this.leaving = "";
     this.undo.get(id)?.();
     this.undo.delete(id);
     if (order?.type === "why") {
@@ -206,6 +251,7 @@ export class Table {
   }
 
   private takeFrame(told: Frame): void {
+    this.toldAll = true;
     const before = this.frame;
     const frame = shared(before, told);
     const same = before !== null && before.game === frame.game;

@@ -984,6 +984,7 @@ export interface Texts {
   "web-no-table": never;
   "web-no-such-table": never;
   "web-table-closed": never;
+  "web-no-page": never;
   "web-try-again": never;
   "web-you": never;
   "web-name-you": "name";

@@ -12,9 +12,11 @@ export interface Told {
   log: EventSeen[];
   truncated: boolean;
   said: Said[];
+  toldAll?: boolean;
   reasons: Record<number, string>;
   watching?: Watching | null;
   send(order: Order): string;
+  talk(text: string, refused: () => void): void;
 }
 
 /** A game that is over, from the frames that this browser has kept of it; null where it has none. */
@@ -43,5 +45,6 @@ export async function toldBefore(lobby: Lobby, game: number): Promise<Told | nul
     said: [],
     reasons: {},
     send: () => "",
+    talk: () => undefined,
   };
 }

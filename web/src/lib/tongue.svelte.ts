@@ -35,7 +35,13 @@ const fallback = catalogueOf("en", Object.values(english).join("\n"));
 let whole: Promise<void> | null = null;
 
 /** Fetches the English texts that did not come with the first page. Pages that need them wait for it. */
-export const laterTexts = (): Promise<void> => (whole ??= fetchLater());
+export function laterTexts(): Promise<void> {
+  whole ??= fetchLater().catch((error: unknown) => {
+    whole = null; // whoever asks again may have a better line
+    throw error;
+  });
+  return whole;
+}
 
 async function fetchLater(): Promise<void> {
   for (const load of Object.values(later)) fallback.addResource(new FluentResource(await load()));

@@ -13,8 +13,10 @@ export interface LastGame {
 
 const key = (table: string): string => `last.${table}`;
 
+/** Kept once: whoever sits there later did not play it. */
 export function keepGame(ended: LastGame): void {
-  save(key(ended.lobby.table), ended);
+  const before = load<LastGame | null>(key(ended.lobby.table), null);
+  if (before?.game !== ended.game) save(key(ended.lobby.table), ended);
 }
 
 /** The game before the one that is played now, or before the next one that is got ready. */

@@ -5,6 +5,8 @@ import { toldBefore, type Told } from "../lib/told";
 import type { LastGame } from "./lastGame";
 
 let told = $state.raw<Told | null>(null);
+/** The wish that is waited for; another one or closing lets it go. */
+let wish = 0;
 
 export const back = {
   /** What is looked at, if anything. */
@@ -12,12 +14,15 @@ export const back = {
     return told;
   },
   close(): void {
+    wish += 1;
     told = null;
   },
   /** Whether there was something to look at. */
   async open({ lobby, game }: LastGame): Promise<boolean> {
+    const mine = ++wish;
     const found = await toldBefore(lobby, game);
-    told = found?.frame && isBusters(found.frame) ? found : null;
-    return told !== null;
+    const seen = found?.frame && isBusters(found.frame) ? found : null;
+    if (mine === wish) told = seen;
+    return seen !== null;
   },
 };

@@ -8,9 +8,9 @@ const read = new SvelteMap<string, ReadonlySet<number>>();
 
 const numbers = (table: Told): Set<number> => new Set(table.said.map((said) => said.number));
 
-/** Nothing that was said before this page came counts. */
+/** Nothing that was said before this page came counts; there is a moment until all of it is there. */
 export function begin(table: Told): void {
-  if (!read.has(table.id)) read.set(table.id, numbers(table));
+  if (table.toldAll && !read.has(table.id)) read.set(table.id, numbers(table));
 }
 
 export function markRead(table: Told): void {

@@ -98,6 +98,7 @@ web-go-on = Weiter
 web-no-table = Hier ist kein Tisch
 web-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 web-table-closed = Die Verbindung wurde geschlossen.
+web-no-page = Diese Seite ist nicht angekommen
 web-try-again = Noch einmal
 web-you = Du
 web-name-you = { $name } (du)

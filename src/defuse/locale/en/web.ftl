@@ -106,6 +106,7 @@ web-go-on = Go on
 web-no-table = No table here
 web-no-such-table = There is no such table. Maybe the link is not complete.
 web-table-closed = The connection was closed.
+web-no-page = This page has not come
 web-try-again = Try again
 web-you = You
 web-name-you = { $name } (You)

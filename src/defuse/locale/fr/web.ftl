@@ -98,6 +98,7 @@ web-go-on = Reprendre
 web-no-table = Pas de table ici
 web-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 web-table-closed = La connexion a été fermée.
+web-no-page = Cette page n’est pas arrivée
 web-try-again = Réessayer
 web-you = Toi
 web-name-you = { $name } (toi)
