@@ -29,3 +29,12 @@ export function follow(event: MouseEvent): void {
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
+
+/** What a part of an address says; where nobody can read it, as it stands. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
