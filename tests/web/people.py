@@ -83,6 +83,17 @@ class Person:
         once = f"if (!localStorage.getItem('defuse.{key}'))"
         self.context.add_init_script(f"{once} localStorage.setItem('defuse.{key}', {json.dumps(json.dumps(value))})")
 
+    def elsewhere(self, **settings: object) -> None:
+        """Change settings in another tab of the browser."""
+        tab = self.context.new_page()
+        tab.goto("/api/missions")  # of this server, and no page that has settings of its own
+        tab.evaluate(
+            "changed => localStorage.setItem('defuse.settings',"
+            " JSON.stringify({ ...JSON.parse(localStorage.getItem('defuse.settings')), ...changed }))",
+            settings,
+        )
+        tab.close()
+
     def sit(self, seated: dict[str, Any]) -> None:
         """Open a table with the token of a seat."""
         kept = {"table": seated["table"], "token": seated["token"], "seat": seated["seat"], "title": "", "at": 0}

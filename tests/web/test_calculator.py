@@ -227,6 +227,11 @@ def test_a_link_carries_the_table_and_no_request_does(person: Come) -> None:
     bo.page.locator(".calc[data-fresh=true] [data-call]").first.wait_for()
     assert code
     assert not any(code in each for each in asked)
+    # A broken link says so, until a whole one is opened.
+    bo.page.evaluate("() => { location.hash = 'broken' }")
+    bo.page.locator("[data-wrong-link]").wait_for()
+    bo.page.evaluate("code => { location.hash = code }", code)
+    bo.page.locator("[data-wrong-link]").wait_for(state="detached")
     assert bo.page.url.endswith("/calculator")
     assert kept(Calculator(bo))["names"] == list(NAMES)
     assert calc.page.locator("dialog[open]").count() == 1

@@ -318,6 +318,22 @@ def test_the_screen_is_kept_awake_whenever_the_page_is_seen(person: Come) -> Non
     page.locator("[data-awake]").click()
     page.locator("[data-awake=false]").wait_for()
     assert page.evaluate("locks.length") == 0
+    page.locator("[data-awake]").click()
+    page.locator("[data-awake=true]").wait_for()
+    assert page.evaluate("locks.length") == 1
+    # While the browser takes its time, one changes one's mind: on, off, on, and off again.
+    page.locator("[data-awake]").click()
+    page.locator("[data-awake=false]").wait_for()
+    page.evaluate(
+        "() => { const ask = navigator.wakeLock.request; window.asked = 0; navigator.wakeLock.request ="
+        " async () => { asked += 1; await new Promise(go => window.give = go); return ask() } }"
+    )
+    for _ in range(4):
+        page.locator("[data-awake]").click()
+    page.evaluate("() => give()")
+    assert page.evaluate("asked") == 1
+    page.wait_for_function("() => locks.length === 0")
+    assert page.locator("[data-awake=false]").is_visible()
 
 
 def test_a_mission_that_was_opened_works_without_a_line(person: Come) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from defuse.busters import Setup
 from defuse.kernel import Game
@@ -215,21 +215,46 @@ def elsewhere(tmp_path: Path) -> Iterator[House]:
             server.wait(20)
 
 
-def test_what_is_entered_stays_while_the_page_asks_for_news(person: Come) -> None:
+def poll(page: Page) -> None:
+    """Have the page ask for news of the crew, and wait for the answer."""
+    with page.expect_response(lambda answer: "/api/crews/" in answer.url) as told:
+        page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    assert told.value.ok
+    page.wait_for_load_state("networkidle")
+
+
+def test_what_is_entered_stays_while_the_page_asks_for_news(person: Come, house: House) -> None:
     mia = person("Mia", **WIDE)
     page = mia.page
     page.goto("/")
-    make_crew(mia, "Scribes")
+    crew = make_crew(mia, "Scribes")
     page.locator("[data-crew-menu]").click()
     page.locator("[data-do=box]").click()
     form = page.locator("[data-box-game]")
     form.locator("input[maxlength='200']").fill("We laughed a lot")
     for _ in range(2):
-        with page.expect_response(lambda answer: "/api/crews/" in answer.url) as told:
-            page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-        assert told.value.ok
-        page.wait_for_load_state("networkidle")
+        poll(page)
     assert form.locator("input[maxlength='200']").input_value() == "We laughed a lot"
+    # However often the button is pressed, it is one game.
+    page.locator("[data-enter]").evaluate("button => { button.click(); button.click() }")
+    form.wait_for(state="detached")
+    token = kept(page, crew)["token"]
+    seen = patient.get(f"{house.url}/api/crews/{crew}", headers={"authorization": f"Bearer {token}"}).json()
+    assert [game["note"] for game in seen["games"]] == ["We laughed a lot"]
+    # What is refused is not shown as done, and why it was stays to be read.
+    page.locator("[data-crew-menu]").click()
+    page.locator("[data-do=settings]").click()
+    page.route("**/change", lambda route: route.abort())
+    page.locator("[data-share]").click()
+    page.locator("dialog[open] .refusal").wait_for()
+    expect(page.locator("[data-share]")).to_be_checked()
+    poll(page)
+    assert page.locator("dialog[open] .refusal").is_visible()
+    page.unroute("**/change")
+    page.locator("[data-share]").click()
+    page.locator("dialog[open] .refusal").wait_for(state="detached")
+    expect(page.locator("[data-share]")).not_to_be_checked()
+    mia.wrong.clear()  # the browser itself complains of the request that failed
 
 
 def test_a_crew_moves_to_another_server_as_a_file(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Route
+from playwright.sync_api import Locator, Route, expect
 
 from defuse.busters import Setup
 from defuse.kernel import Game
@@ -103,6 +103,41 @@ def test_play_now_names_what_it_starts(person: Come) -> None:
     assert [seat["kind"] for seat in lobby["seats"]] == ["person", "bot", "bot", "bot"]
 
 
+def test_what_was_chosen_last_is_begun_even_if_the_list_comes_late(person: Come) -> None:
+    mia = person("Mia")
+    mia.remember("game", "academy")
+    held: list[Route] = []
+
+    def first_lost(route: Route) -> None:
+        held.append(route)
+        if len(held) == 1:
+            route.abort()
+
+    mia.page.route("**/api/missions", first_lost)
+    mia.page.goto("/")
+    play = mia.page.locator("[data-play]")
+    # What is not known yet cannot be begun: the button would say one thing and do another.
+    mia.page.locator(".refusal").wait_for()
+    assert play.is_disabled()
+    assert mia.page.locator("[data-new]").is_disabled()
+    mia.wait_until(lambda: len(held) > 1, "it is asked for again")
+    held[1].continue_()
+    expect(play).to_be_enabled()
+    assert "mission" not in play.inner_text()
+    assert mia.page.locator(".refusal").count() == 0
+    mia.wrong.clear()  # the browser itself complains of the request that failed
+
+
+def test_two_tabs_have_the_same_settings(person: Come) -> None:
+    mia = at_home(person("Mia"))
+    mia.elsewhere(theme="light", name="Maria")
+    mia.page.locator("[data-theme=light]").wait_for()
+    mia.page.locator("[data-odds-switch]").check()
+    mia.page.wait_for_function("() => JSON.parse(localStorage.getItem('defuse.settings')).odds")
+    kept = mia.page.evaluate("() => JSON.parse(localStorage.getItem('defuse.settings'))")
+    assert (kept["theme"], kept["name"]) == ("light", "Maria")
+
+
 def test_another_mission_and_number_of_players_can_be_chosen(person: Come) -> None:
     mia = at_home(person("Mia"))
     mia.page.locator("[data-choose]").click()
@@ -162,6 +197,12 @@ def test_a_table_for_friends_opens_in_the_examples_place(person: Come, size: tup
     assert mia.page.locator("[data-qr]").get_attribute("data-qr") == link
     code = mia.page.locator("[data-code]").inner_text()
     assert code.replace(" ", "").lower() == link.rpartition("/")[2]
+    if size[0] > PHONE:
+        # Escape is for the dialog that is open.
+        mia.page.get_by_title("Settings").first.click()
+        mia.page.keyboard.press("Escape")
+        mia.page.locator("dialog[open]").wait_for(state="detached")
+        assert mia.page.locator("[data-qr]").is_visible()
     mia.page.keyboard.press("Escape")
     mia.page.locator("[data-qr]").wait_for(state="detached")
     assert rects(mia.page) == before

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 from defuse.server.games.busters.lessons.reading import ORDER, position, wires_at, written
 from tests.lessons.answers import AT_TABLES, MEANT
@@ -32,6 +33,28 @@ def at_step(mia: Person, lesson: str, step: int) -> Person:
     mia.page.goto(f"/lessons/{lesson}")
     mia.page.locator(f'.shell.quiz[data-step="{step}"]').wait_for()
     return mia
+
+
+def test_a_late_answer_in_the_language_of_before_is_not_shown(person: Come) -> None:
+    mia = person("Mia", lang="de")
+    held: list[Route] = []
+
+    def late(route: Route) -> None:
+        if route.request.headers["accept-language"].startswith("de"):
+            held.append(route)
+        else:
+            route.continue_()
+
+    mia.page.route("**/api/lessons", late)
+    mia.page.goto("/lessons")
+    mia.page.get_by_role("heading", name="Lektionen").wait_for()
+    mia.elsewhere(lang="en")
+    mia.page.locator("[data-lesson-card]").first.wait_for()
+    cards = mia.page.locator("[data-lesson-card] strong").all_inner_texts()
+    with mia.page.expect_response("**/api/lessons"):
+        held[0].continue_()
+    mia.page.wait_for_timeout(100)
+    assert mia.page.locator("[data-lesson-card] strong").all_inner_texts() == cards
 
 
 def take(mia: Person, lesson: str, step: int) -> None:

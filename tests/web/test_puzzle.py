@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.web.people import House, Person
 from tests.web.still import SIZES, in_state, looked_at, say, tap, window
@@ -217,6 +217,28 @@ def test_sharing_tells_grade_time_and_hints_and_never_the_wire(person: Come, she
     assert name
     assert name not in told["text"]
     assert "wire" not in told["text"]
+
+
+def test_without_a_share_sheet_it_is_copied_and_said_only_if_it_was(person: Come, shelf: Shelf) -> None:
+    mia = person("Mia")
+    # As on a page that is not secure.
+    mia.context.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined }); navigator.share = undefined;"
+        "addEventListener('copy', () => (window.copied = document.activeElement.value))"
+    )
+    number = shelf.of_grade(3)[1]
+    at_puzzle(mia, number)
+    wire, value = shelf.answer(number)
+    say(mia, (wire,), value)
+    in_state(mia, "solved")
+    page = mia.page
+    page.evaluate("() => { window.may = document.execCommand; document.execCommand = () => false }")
+    page.locator("[data-hint]").click()
+    assert page.locator("[data-hint]").inner_text().strip() != "Copied"
+    page.evaluate("() => { document.execCommand = may }")
+    page.locator("[data-hint]").click()
+    expect(page.locator("[data-hint]")).to_have_text("Copied")
+    assert f"/puzzle/{number}" in page.evaluate("() => window.copied")
 
 
 def test_without_memory_everything_else_works(person: Come, shelf: Shelf) -> None:

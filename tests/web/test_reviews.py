@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from defuse.kernel.replay import dumps, replay_of
 from tests import patient
@@ -52,6 +54,10 @@ def at(person: Person) -> int:
     return int(person.page.locator(".shell.back").get_attribute("data-at") or 0)
 
 
+POLL = 2500
+"""Milliseconds until the page asks what else was found out."""
+ANEW = 2
+"""So many times it has asked when another language was chosen."""
 PATIENCE = 120_000
 """Milliseconds: what is found out has the lowest priority, and browsers keep the machine busy."""
 
@@ -122,7 +128,12 @@ def test_a_game_is_played_reviewed_together_and_gone_on_from(person: Come, house
     mia.page.locator("[data-whatif]").click()
     assert violations(mia) == []
     mia.page.locator("[data-seat='0']").click()
-    mia.page.locator("[data-begin]").click()
+    # Ben leads on meanwhile; she goes on from where she was.
+    ben.page.locator("[data-step-on]").tap()
+    mia.page.locator(f".shell.back[data-at='{now + 1}']").wait_for()
+    with mia.page.expect_request("**/branch") as begun:
+        mia.page.locator("[data-begin]").click()
+    assert json.loads(begun.value.post_data or "")["act"] == now
     mia.page.locator("#mine").wait_for()
     assert mia.page.get_by_text("What if: mission 1").first.is_visible()
     won = mia.page.evaluate("localStorage.getItem('defuse.won')")
@@ -164,6 +175,13 @@ def test_the_page_is_one_screen_and_nothing_moves(person: Come, lost: str) -> No
 @pytest.mark.slow
 def test_keys_marks_views_and_proofs(person: Come, lost: str) -> None:
     mia = person("Mia", **WIDE)
+    lines: list[Route] = []
+
+    def flaky(route: Route) -> None:
+        lines.append(route)
+        route.abort() if len(lines) == 1 else route.continue_()
+
+    mia.page.route("**/why?*", flaky)
     open_at(mia, lost)
     assert at(mia) == 1
     mia.page.keyboard.press("ArrowRight")
@@ -195,6 +213,10 @@ def test_keys_marks_views_and_proofs(person: Come, lost: str) -> None:
     mia.page.keyboard.press("Escape")
     assert mia.page.locator("[data-proof-step='1'][aria-pressed=true]").count() == 0
     assert violations(mia) == []
+    # A proof that was lost on its way is asked for again.
+    lost_on_its_way = lines[0].request.url
+    mia.wait_until(lambda: [each.request.url for each in lines].count(lost_on_its_way) > 1, "it is asked for again")
+    mia.wrong.clear()  # the browser itself complains of the request that failed
 
 
 @pytest.mark.slow
@@ -245,6 +267,31 @@ def test_it_is_told_in_other_languages(person: Come, lost: str, lang: str, title
     assert " called " not in said
     wide, room = mia.page.locator(".nav [data-whatif] span").evaluate("e => [e.scrollWidth, e.clientWidth]")
     assert wide <= room, "it is cut off"
+
+
+@pytest.mark.slow
+def test_after_another_language_was_chosen_nothing_is_asked_for_twice(person: Come, lost: str) -> None:
+    mia = person("Mia", **WIDE)
+    page = mia.page
+    asked: list[str] = []
+
+    def half(route: Route) -> None:
+        asked.append(route.request.headers["accept-language"])
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "progress": 0.5})
+
+    page.route("**/findings?*", half)
+    page.clock.install(time=0)
+    open_at(mia, lost)
+    mia.wait_until(lambda: len(asked) == 1, "it is asked what was found out")
+    mia.elsewhere(lang="de")
+    page.get_by_role("heading", name="Rückblick").wait_for()
+    mia.wait_until(lambda: len(asked) == ANEW, "it is asked for in German")
+    page.wait_for_timeout(500)
+    page.clock.run_for(POLL)
+    mia.wait_until(lambda: len(asked) > ANEW, "it is asked what else was found out")
+    page.wait_for_timeout(200)
+    assert [each[:2] for each in asked] == ["en", "de", "de"]
 
 
 @pytest.mark.slow

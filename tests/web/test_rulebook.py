@@ -62,8 +62,9 @@ def test_an_entry_has_an_address_and_leads_to_others(person: Come) -> None:
     expect(page.locator("article h2")).to_have_text("A Sense of Priorities")
     page.goto("/rules/card/dd")
     expect(page.locator("article h2")).to_have_text("Double Detector")
-    page.goto("/rules/card/nothing")
-    expect(page.get_by_text("The rule book has no such entry.")).to_be_visible()
+    for nothing in ("/rules/card/nothing", "/rules/card/%E0"):
+        page.goto(nothing)
+        expect(page.get_by_text("The rule book has no such entry.")).to_be_visible()
 
 
 def test_contents_lead_through_both_games_and_hide_later_boxes_until_asked(person: Come) -> None:
@@ -103,6 +104,11 @@ def test_the_search_finds_while_one_types_and_is_used_by_keys(person: Come, lang
     expect(page.locator("[data-search]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("article h2")).to_have_text(first)
+    # Escape is for the dialog that is open; only then for what was looked for.
+    page.locator("button.me").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("[data-search]")).not_to_have_value("")
     page.keyboard.press("Escape")
     expect(page.locator("[data-search]")).to_have_value("")
     expect(page.locator("[data-chapter]").first).to_be_visible()
@@ -205,6 +211,12 @@ def test_the_mission_and_its_tokens_lead_to_the_book(person: Come, house: House)
         page.keyboard.press("Escape")
         expect(page.locator("[data-rule-sheet]")).to_have_count(0)
         expect(link).to_be_focused()
+    # Whoever leaves the page leaves what lies over it, too.
+    link.click()
+    page.locator("[data-rule-sheet] article").wait_for()
+    page.evaluate("() => { history.pushState(null, '', '/lessons'); dispatchEvent(new PopStateEvent('popstate')) }")
+    page.locator("[data-lesson-card]").first.wait_for()
+    expect(page.locator("[data-rule-sheet]")).to_have_count(0)
 
 
 def test_a_tool_of_the_academy_has_its_entry_on_a_phone(person: Come) -> None:

@@ -5,38 +5,59 @@ export class Awake {
   wanted = $state(true);
   held = $state(false);
   #lock: WakeLockSentinel | null = null;
+  /** Whether the browser is being asked for it just now, and whether the page is still there. */
+  #asking = false;
+  #here = false;
 
   /** For an effect: holds the screen awake, again each time when the page is seen again. */
   keep(): () => void {
     const again = (): void => void this.#hold();
     document.addEventListener("visibilitychange", again);
+    this.#here = true;
     again();
     return () => {
+      this.#here = false;
       document.removeEventListener("visibilitychange", again);
       void this.#release();
     };
   }
 
   async #hold(): Promise<void> {
-    if (!this.wanted || this.#lock || document.visibilityState !== "visible" || !("wakeLock" in navigator))
+    if (
+      !this.wanted ||
+      this.#lock ||
+      this.#asking ||
+      document.visibilityState !== "visible" ||
+      !("wakeLock" in navigator)
+    )
       return;
+    this.#asking = true;
     try {
       const lock = await navigator.wakeLock.request("screen");
       this.#lock = lock;
       this.held = true;
       lock.addEventListener("release", () => {
-        if (this.#lock === lock) this.#lock = null;
-        this.held = this.#lock !== null;
+        if (this.#lock === lock) this.#let();
       });
-      if (!this.wanted) await this.#release();
     } catch {
       // The battery is low, or the browser does not allow it: the page works all the same.
-      this.held = false;
+      this.#let();
+    } finally {
+      this.#asking = false;
     }
+    // What was asked for may not be wanted any more.
+    if (!this.wanted || !this.#here) await this.#release();
+  }
+
+  #let(): void {
+    this.#lock = null;
+    this.held = false;
   }
 
   async #release(): Promise<void> {
-    await this.#lock?.release().catch(() => undefined);
+    const lock = this.#lock;
+    this.#let();
+    await lock?.release().catch(() => undefined);
   }
 
   toggle(): void {

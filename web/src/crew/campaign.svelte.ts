@@ -30,7 +30,10 @@ export class Campaign {
   crew = $state.raw<CrewSeen | null>(null);
   statistics = $state.raw<CrewStatistics | null>(null);
   daily = $state.raw<DailySeen | null>(null);
+  /** Why something that was done here was refused; it stays until a dialog opens or closes. */
   problem = $state("");
+  /** Why the server could not be asked for what is new. */
+  away = $state("");
   /** Whether this browser does not belong to the crew, or no more. */
   gone = $state(false);
   /** The mission that is looked at; null: the next one. */
@@ -108,7 +111,7 @@ export class Campaign {
   #refused(error: Error): void {
     // No such crew, or not for this device: both are answered alike.
     if (error instanceof Refusal && error.code === "crew") this.gone = true;
-    this.problem = error.message;
+    this.away = error.message;
   }
 
   /** What the server has answered about the crew. */
@@ -123,7 +126,7 @@ export class Campaign {
   }
 
   #show(progress: CampaignSeen): void {
-    this.problem = "";
+    this.away = "";
     this.gone = false;
     const now = { next: progress.next, open: progress.boxes.filter((box) => box.open).length };
     if (this.progress === null) this.before = load<Seen>(this.#seen, now);

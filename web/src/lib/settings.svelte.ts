@@ -49,8 +49,12 @@ const first: Settings = {
   coachedAcademy: false,
 };
 
-export const settings: Settings = $state({ ...first, ...load<Partial<Settings>>("settings", {}) });
-if (!isLanguage(settings.lang)) settings.lang = first.lang;
+function kept(): Settings {
+  const found = { ...first, ...load<Partial<Settings>>("settings", {}) };
+  return isLanguage(found.lang) ? found : { ...found, lang: first.lang };
+}
+
+export const settings: Settings = $state(kept());
 
 const light = matchMedia("(prefers-color-scheme: light)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -66,7 +70,22 @@ export function moves(): boolean {
 /** Keeps the page in step with the settings; called once, at the start. */
 export function applySettings(): () => void {
   return $effect.root(() => {
-    $effect(() => save("settings", $state.snapshot(settings)));
+    // What another tab has changed is so here, too, and not saved once more.
+    let taken = "";
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      if (text !== taken) save("settings", $state.snapshot(settings));
+      taken = "";
+    });
+    $effect(() => {
+      const changed = ({ key }: StorageEvent): void => {
+        if (key !== "defuse.settings") return;
+        Object.assign(settings, kept());
+        taken = JSON.stringify(settings);
+      };
+      addEventListener("storage", changed);
+      return () => removeEventListener("storage", changed);
+    });
     $effect(() => {
       const root = document.documentElement;
       const theme = settings.theme === "system" ? (system.light ? "light" : "dark") : settings.theme;

@@ -1,6 +1,6 @@
 /** A reviewed game as this browser has it: what it is, its frames, what was found out, and where one looks. */
 
-import { Refusal, review, reviewFindings, reviewFrames, reviewOdds, reviewWhy } from "../lib/api";
+import { passing, Refusal, review, reviewFindings, reviewFrames, reviewOdds, reviewWhy } from "../lib/api";
 import type {
   DecisionSeen,
   FindingsSeen,
@@ -21,6 +21,10 @@ export type View = "0" | "1" | "2" | "3" | "4" | "all" | "mover";
 /** How long it takes until more is asked for, in milliseconds. */
 const POLL = 2500;
 const NUMBERS: Record<string, number> = { yellow: 13, red: 14 };
+
+/** Whether it may be answered in a moment; that somebody asks too fast passes as well. */
+const soon = (error: unknown): boolean =>
+  passing(error) || (error instanceof Refusal && error.code === "fast");
 
 /** The number of a value, as proofs are asked for. */
 export const numberOf = (value: string): number => NUMBERS[value] ?? Number(value);
@@ -43,7 +47,8 @@ export class Reviewed {
   private odds = $state.raw<Record<string, ReviewOdds | null>>({});
   private readonly coming = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private over = false;
+  /** How often everything was told anew. What was asked for before that comes too late, as it does at the end. */
+  private telling = 0;
 
   constructor(
     readonly id: string,
@@ -97,23 +102,27 @@ export class Reviewed {
 
   /** In an effect: everything is told again in another language. */
   async open(): Promise<void> {
+    const telling = ++this.telling;
+    clearTimeout(this.timer);
     this.frames = {};
     this.proofs = {};
     this.findings = null;
     this.coming.clear();
     try {
       const first = this.seen === null;
-      this.seen = await review(this.id);
+      const seen = await review(this.id);
+      if (telling !== this.telling) return;
+      this.seen = seen;
       if (first) this.at = this.firstOf(this.turn) ?? this.stops[0] ?? this.end;
     } catch (error) {
-      this.problem = (error as Error).message;
+      if (telling === this.telling) this.problem = (error as Error).message;
       return;
     }
     void this.poll();
   }
 
   leave(): void {
-    this.over = true;
+    this.telling += 1;
     clearTimeout(this.timer);
   }
 
@@ -127,8 +136,10 @@ export class Reviewed {
   want(eyes: string): void {
     if (!this.seen || this.frames[eyes] || this.coming.has(eyes)) return;
     this.coming.add(eyes);
+    const { telling } = this;
     reviewFrames(this.id, eyes).then(
       (found) => {
+        if (telling !== this.telling) return;
         this.frames = { ...this.frames, [eyes]: found.frames };
         const next = [...this.seen!.seats.map((seat) => String(seat.seat)), "all"].find(
           (each) => !this.frames[each] && !this.coming.has(each),
@@ -136,8 +147,9 @@ export class Reviewed {
         if (next) this.want(next);
       },
       (error: Error) => {
+        if (telling !== this.telling) return;
         this.coming.delete(eyes);
-        if (!this.over && Object.keys(this.frames).length > 0) setTimeout(() => this.want(eyes), POLL);
+        if (Object.keys(this.frames).length > 0) setTimeout(() => this.want(eyes), POLL);
         else if (Object.keys(this.frames).length === 0) this.problem = error.message;
       },
     );
@@ -146,11 +158,12 @@ export class Reviewed {
   /** In an effect: the odds of whoever acts. */
   wantOdds(): void {
     const { at, mover } = this;
-    if (mover === null || !this.seen || String(at) in this.odds || this.coming.has(`odds ${at}`)) return;
-    this.coming.add(`odds ${at}`);
-    reviewOdds(this.id, at, mover).then(
+    if (mover === null || !this.seen || String(at) in this.odds) return;
+    this.find(
+      `odds ${at}`,
+      () => reviewOdds(this.id, at, mover),
       (found) => (this.odds = { ...this.odds, [String(at)]: found }),
-      () => (this.odds = { ...this.odds, [String(at)]: null }),
+      () => this.wantOdds(),
     );
   }
 
@@ -159,11 +172,33 @@ export class Reviewed {
     const wanted = this.wanted;
     if (!wanted) return;
     const key = this.key(wanted);
-    if (key in this.proofs || this.coming.has(key)) return;
-    this.coming.add(key);
-    reviewWhy(this.id, this.at, wanted.wire, wanted.value).then(
+    if (key in this.proofs) return;
+    this.find(
+      key,
+      () => reviewWhy(this.id, this.at, wanted.wire, wanted.value),
       (found) => (this.proofs = { ...this.proofs, [key]: found }),
-      () => (this.proofs = { ...this.proofs, [key]: null }),
+      () => this.wantProof(),
+    );
+  }
+
+  /** Asks for something once. Where that goes wrong for now, what is wanted then is asked for in a while. */
+  private find<T>(
+    key: string,
+    ask: () => Promise<T>,
+    take: (found: T | null) => void,
+    again: () => void,
+  ): void {
+    if (this.coming.has(key)) return;
+    this.coming.add(key);
+    const { telling } = this;
+    ask().then(
+      (found) => telling === this.telling && take(found),
+      (error: Error) => {
+        if (telling !== this.telling) return;
+        if (!soon(error)) return take(null);
+        this.coming.delete(key);
+        setTimeout(() => telling === this.telling && again(), POLL);
+      },
     );
   }
 
@@ -204,17 +239,20 @@ export class Reviewed {
   }
 
   private async poll(): Promise<void> {
-    if (this.over || !this.seen?.judged) return;
+    if (!this.seen?.judged) return;
+    const { telling } = this;
     try {
       const found = await reviewFindings(this.id, this.findings?.version ?? 0);
+      if (telling !== this.telling) return;
       if (found.version !== this.findings?.version) this.findings = found;
     } catch (error) {
+      if (telling !== this.telling) return;
       if (error instanceof Refusal && error.code === "review") {
         this.problem = error.message;
         return;
       }
     }
-    if ((this.findings?.progress ?? 0) < 1 && !this.over) {
+    if ((this.findings?.progress ?? 0) < 1) {
       this.timer = setTimeout(() => void this.poll(), document.hidden ? 4 * POLL : POLL);
     }
   }
