@@ -111,6 +111,8 @@ def test_a_wrong_answer_brings_the_next_smaller_hint(person: Come) -> None:
 def test_a_wrong_act_at_the_table_can_be_tried_again(person: Come) -> None:
     mia = at_step(person("Mia"), "token", 4)
     page = mia.page
+    asked: list[str] = []
+    page.on("request", lambda each: asked.append(each.url) if each.url.endswith("/lesson") else None)
     page.locator("[data-go]").click()
     page.locator("#question.mine").wait_for()
     first = page.url
@@ -123,6 +125,8 @@ def test_a_wrong_act_at_the_table_can_be_tried_again(person: Come) -> None:
     page.locator("[data-lesson-again]").click()
     page.locator("[data-lesson-coach=task]").wait_for()
     assert page.url != first
+    frames = sum(message["type"] == "frame" for message in mia.frames)
+    assert 2 <= len(asked) <= frames + 2, "the coach asks once a frame, and when a table is opened"
 
 
 def test_nothing_that_is_hidden_comes_with_a_step(person: Come) -> None:
