@@ -154,9 +154,19 @@ def test_a_lesson_by_keys_alone(person: Come) -> None:
     page.keyboard.press("Enter")
     assert page.locator(f'[data-wire="{wire}"]').get_attribute("aria-pressed") == "true"
     page.keyboard.press("6")
+    hints: list[str] = []
+    page.on("request", lambda each: hints.append(each.url) if each.url.endswith("/hint") else None)
     page.locator("[data-go]").focus()
-    page.keyboard.press("Enter")
+    page.keyboard.down("Enter")
     in_state(mia, "right")
+    page.keyboard.down("Enter")  # it is held a little too long
+    page.keyboard.up("Enter")
+    in_state(mia, "right")
+    assert page.locator(".shell.quiz").get_attribute("data-step") == "2"
+    page.keyboard.press("h")  # there is nothing left to be hinted at
+    page.keyboard.press("Enter")
+    page.locator('.shell.quiz[data-step="3"]').wait_for()
+    assert hints == []
 
 
 @pytest.mark.parametrize("size", some())
