@@ -165,6 +165,47 @@ def test_an_explosion_stays_until_one_goes_on(size: tuple[int, int], person: Com
     mia.page.locator(".draft").wait_for()
 
 
+@pytest.mark.slow
+def test_an_explosion_outlives_what_others_do(person: Come, house: House) -> None:
+    """For a player even after a reload; for who only watches it goes after 20 seconds."""
+    planted = academies.plant(house, others_go_on, 3)
+    mia, ben, zoe = person("Mia"), person("Ben"), person("Zoe")
+    zoe.page.clock.install()
+    zoe.page.goto(f"/t/{planted.table}")
+    mia.sit(planted.seat(0))
+    for friend in (mia, zoe):
+        friend.page.locator("#question").wait_for()
+    mia.page.locator(f'#question [data-item="{academies.fatal(planted.game)}"]').click()
+    mia.page.locator("[data-send]").click()
+    for friend in (mia, zoe):
+        friend.page.locator("[data-boom]").wait_for()
+    before = zoe.frame()["number"]
+    zoe.page.clock.run_for(15_000)
+    ben.sit(planted.seat(next_asked(planted.game)))
+    ben.page.locator("[data-go-on]").click()
+    ben.page.locator(".draft").wait_for()
+    ben.click_on()
+    mia.wait_until(lambda: mia.frame()["number"] > before, "somebody has gone on")
+    zoe.wait_until(lambda: zoe.frame()["number"] > before, "somebody has gone on")
+    assert zoe.page.locator("[data-boom]").count() == 1
+    zoe.page.clock.run_for(6_000)
+    zoe.page.locator("[data-boom]").wait_for(state="detached", timeout=3000)
+    mia.page.reload()
+    mia.page.locator("[data-go-on]").click()
+    mia.page.locator("[data-boom]").wait_for(state="detached")
+
+
+def next_asked(game: Game) -> int:
+    """Who takes a tool first after the bomb went off by what Mia plays."""
+    after, _ = game.play(Choose(seat=0, card=academies.fatal(game) or ""))
+    return next((seat for seat in range(game.public.players) if after.ask and after.ask.waits_for(seat)), 0)
+
+
+def others_go_on(game: Game) -> bool:
+    """The first bomb goes off, and somebody else than Mia is asked then."""
+    return first_doomed(game) and next_asked(game) != 0
+
+
 def first_doomed(game: Game) -> bool:
     return game.public.bomb == 1 and game.public.round > 1 and academies.doomed(game)
 
