@@ -231,10 +231,45 @@ def test_a_round_is_played_out_where_things_may_move(person: Come, house: House)
     faster.wait_for()
     assert mia.page.evaluate(MEASURE) == before
     assert mia.page.locator("#question.mine").count() == 0
+    mia.page.keyboard.press("1")  # what comes next is not asked yet
     while faster.count():
         faster.click()
     mia.page.locator("#question.mine").wait_for()
     assert mia.frame()["scene"]["round"] == planted.game.public.round + 1
+    assert mia.page.locator("#question [data-item][aria-pressed=true]").count() == 0
+
+
+READING = """() => {
+  const log = document.querySelector("dialog[open] [role=log]");
+  return log && log.scrollHeight > log.clientHeight
+    ? [log.scrollTop, log.scrollHeight - log.scrollTop - log.clientHeight].map(Math.round) : null;
+}"""
+"""How far the log's sheet is from its beginning and from its end."""
+
+
+@pytest.mark.slow
+def test_who_reads_the_log_is_left_alone(person: Come, house: House) -> None:
+    planted = academies.plant(house, last_is_waited_for, 4)
+    mia = person("Mia", viewport={"width": 360, "height": 740})
+    mia.sit(planted.seat(0))
+    mia.page.locator("[data-region=last] .more").click()
+    mia.page.wait_for_function(f"() => {{ const at = ({READING})(); return at && at[0] > 0 && at[1] < 2 }}")
+    mia.page.evaluate("() => { document.querySelector('dialog[open] [role=log]').scrollTop = 0 }")
+    lines = mia.page.locator("dialog[open] [role=log] li").count()
+    ben = person("Ben")
+    ask = planted.game.ask
+    assert isinstance(ask, ChooseAsk)
+    ben.sit(planted.seat(next(seat for seat in range(1, 4) if seat not in ask.answered)))
+    ben.page.locator("#question.mine").wait_for()
+    ben.click_on()
+    mia.page.locator("dialog[open] [role=log] li").nth(lines).wait_for(state="attached")
+    assert mia.page.evaluate(READING)[0] == 0
+
+
+def last_is_waited_for(game: Game) -> bool:
+    """Mia has locked in, and all others but one."""
+    ask = game.ask
+    return academies.locked(game) and isinstance(ask, ChooseAsk) and len(ask.answered) == game.public.players - 1
 
 
 def harmless(game: Game) -> str | None:
