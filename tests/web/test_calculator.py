@@ -232,6 +232,17 @@ def test_a_link_carries_the_table_and_no_request_does(person: Come) -> None:
     assert calc.page.locator("dialog[open]").count() == 1
 
 
+def test_stories_tell_the_names_of_now(person: Come) -> None:
+    calc = Calculator(person("Mia"), TABLE, NAMES)
+    entry = calc.page.locator("[data-entry='10']")
+    entry.get_by_text("Moss").wait_for()
+    calc.menu("[data-set-up]")
+    calc.press("[data-step=seats]")
+    calc.page.locator("[data-name='1']").fill("Zora")
+    calc.page.keyboard.press("Tab")
+    entry.get_by_text("Zora").wait_for()
+
+
 # Everything by tapping.
 
 
