@@ -55,6 +55,8 @@ export class Sheet {
   step = $state(0);
 
   text = $derived(shown(this.past));
+  /** How often it has changed. */
+  changes = $state(0);
   lines = $derived(linesOf(this.text));
   head = $derived(headWords(this.lines));
   /** Whether nothing is left to be filled in. */
@@ -99,6 +101,7 @@ export class Sheet {
   }
 
   #keep(past: Past): void {
+    if (shown(past) !== this.text) this.changes += 1;
     this.past = past;
     save(KEPT[this.game], { past, names: this.names } satisfies Kept);
   }
