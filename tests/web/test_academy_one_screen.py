@@ -165,6 +165,47 @@ def test_an_explosion_stays_until_one_goes_on(size: tuple[int, int], person: Com
     mia.page.locator(".draft").wait_for()
 
 
+@pytest.mark.slow
+def test_an_explosion_outlives_what_others_do(person: Come, house: House) -> None:
+    """For a player even after a reload; for who only watches it goes after 20 seconds."""
+    planted = academies.plant(house, others_go_on, 3)
+    mia, ben, zoe = person("Mia"), person("Ben"), person("Zoe")
+    zoe.page.clock.install()
+    zoe.page.goto(f"/t/{planted.table}")
+    mia.sit(planted.seat(0))
+    for friend in (mia, zoe):
+        friend.page.locator("#question").wait_for()
+    mia.page.locator(f'#question [data-item="{academies.fatal(planted.game)}"]').click()
+    mia.page.locator("[data-send]").click()
+    for friend in (mia, zoe):
+        friend.page.locator("[data-boom]").wait_for()
+    before = zoe.frame()["number"]
+    zoe.page.clock.run_for(15_000)
+    ben.sit(planted.seat(next_asked(planted.game)))
+    ben.page.locator("[data-go-on]").click()
+    ben.page.locator(".draft").wait_for()
+    ben.click_on()
+    mia.wait_until(lambda: mia.frame()["number"] > before, "somebody has gone on")
+    zoe.wait_until(lambda: zoe.frame()["number"] > before, "somebody has gone on")
+    assert zoe.page.locator("[data-boom]").count() == 1
+    zoe.page.clock.run_for(6_000)
+    zoe.page.locator("[data-boom]").wait_for(state="detached", timeout=3000)
+    mia.page.reload()
+    mia.page.locator("[data-go-on]").click()
+    mia.page.locator("[data-boom]").wait_for(state="detached")
+
+
+def next_asked(game: Game) -> int:
+    """Who takes a tool first after the bomb went off by what Mia plays."""
+    after, _ = game.play(Choose(seat=0, card=academies.fatal(game) or ""))
+    return next((seat for seat in range(game.public.players) if after.ask and after.ask.waits_for(seat)), 0)
+
+
+def others_go_on(game: Game) -> bool:
+    """The first bomb goes off, and somebody else than Mia is asked then."""
+    return first_doomed(game) and next_asked(game) != 0
+
+
 def first_doomed(game: Game) -> bool:
     return game.public.bomb == 1 and game.public.round > 1 and academies.doomed(game)
 
@@ -190,10 +231,46 @@ def test_a_round_is_played_out_where_things_may_move(person: Come, house: House)
     faster.wait_for()
     assert mia.page.evaluate(MEASURE) == before
     assert mia.page.locator("#question.mine").count() == 0
+    for key in "123456":  # what comes next is not asked yet
+        mia.page.keyboard.press(key)
     while faster.count():
         faster.click()
     mia.page.locator("#question.mine").wait_for()
     assert mia.frame()["scene"]["round"] == planted.game.public.round + 1
+    assert mia.page.locator("#question [data-item][aria-pressed=true]").count() == 0
+
+
+READING = """() => {
+  const log = document.querySelector("dialog[open] [role=log]");
+  return log && log.scrollHeight > log.clientHeight
+    ? [log.scrollTop, log.scrollHeight - log.scrollTop - log.clientHeight].map(Math.round) : null;
+}"""
+"""How far the log's sheet is from its beginning and from its end."""
+
+
+@pytest.mark.slow
+def test_who_reads_the_log_is_left_alone(person: Come, house: House) -> None:
+    planted = academies.plant(house, last_is_waited_for, 4)
+    mia = person("Mia", viewport={"width": 360, "height": 740})
+    mia.sit(planted.seat(0))
+    mia.page.locator("[data-region=last] .more").click()
+    mia.page.wait_for_function(f"() => {{ const at = ({READING})(); return at && at[0] > 0 && at[1] < 2 }}")
+    mia.page.evaluate("() => { document.querySelector('dialog[open] [role=log]').scrollTop = 0 }")
+    lines = mia.page.locator("dialog[open] [role=log] li").count()
+    ben = person("Ben")
+    ask = planted.game.ask
+    assert isinstance(ask, ChooseAsk)
+    ben.sit(planted.seat(next(seat for seat in range(1, 4) if seat not in ask.answered)))
+    ben.page.locator("#question.mine").wait_for()
+    ben.click_on()
+    mia.page.locator("dialog[open] [role=log] li").nth(lines).wait_for(state="attached")
+    assert mia.page.evaluate(READING)[0] == 0
+
+
+def last_is_waited_for(game: Game) -> bool:
+    """Mia has locked in, and all others but one."""
+    ask = game.ask
+    return academies.locked(game) and isinstance(ask, ChooseAsk) and len(ask.answered) == game.public.players - 1
 
 
 def harmless(game: Game) -> str | None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import Route
 
 from defuse.cli.games.busters.odds.tell import tell
 from defuse.cli.odds.options import Options
@@ -237,6 +238,17 @@ def test_a_link_carries_the_table_and_no_request_does(person: Come) -> None:
     assert calc.page.locator("dialog[open]").count() == 1
 
 
+def test_stories_tell_the_names_of_now(person: Come) -> None:
+    calc = Calculator(person("Mia"), TABLE, NAMES)
+    entry = calc.page.locator("[data-entry='10']")
+    entry.get_by_text("Moss").wait_for()
+    calc.menu("[data-set-up]")
+    calc.press("[data-step=seats]")
+    calc.page.locator("[data-name='1']").fill("Zora")
+    calc.page.keyboard.press("Tab")
+    entry.get_by_text("Zora").wait_for()
+
+
 # Everything by tapping.
 
 
@@ -291,6 +303,51 @@ def test_a_mission_with_special_bits_is_set_up_by_tapping_alone(person: Come, mi
     assert page.locator("[data-panel=best]").count() == 1
 
 
+class SlowServer:
+    """Answers when the test says so."""
+
+    slow = False
+
+    def __init__(self) -> None:
+        self.held: list[Route] = []
+
+    def hold(self, route: Route) -> None:
+        if self.slow:
+            self.held.append(route)
+        else:
+            route.continue_()
+
+    def answer(self) -> None:
+        self.slow = False
+        while self.held:
+            self.held.pop(0).continue_()
+
+
+def test_an_entry_is_entered_once_and_not_after_it_was_taken_back(person: Come) -> None:
+    """Also while the server takes its time to look at it."""
+    calc = Calculator(person("Mia"), TABLE, NAMES)
+    page = calc.page
+    slow = SlowServer()
+    page.route("**/api/calculator", slow.hold)
+    calc.press(calc.wire("D1.5"))
+    calc.state("answer")
+    slow.slow = True
+    for pressed in ("[data-key='5']", "[data-result=no]", "[data-key='4']", "[data-enter]"):
+        calc.press(pressed)
+    calc.press(".said-line [data-undo]")
+    slow.answer()
+    calc.fresh()
+    page.locator("[data-enter][disabled]").wait_for()
+    assert kept(calc)["past"]["changes"] == []
+    slow.slow = True
+    calc.press("[data-key='4']")
+    page.locator("[data-enter]").dblclick()
+    slow.answer()
+    calc.state("table")
+    calc.fresh()
+    assert calc.text() == f"{TABLE}C calls 5 at D1.5: no 4\n"
+
+
 def test_an_entry_is_changed_and_taken_out_later(person: Come) -> None:
     calc = Calculator(person("Mia"), TABLE, NAMES)
     calc.press("[data-entry='10']")
@@ -306,6 +363,15 @@ def test_an_entry_is_changed_and_taken_out_later(person: Come) -> None:
     calc.press("[data-take-back='10']")
     calc.fresh()
     assert calc.text().splitlines()[-1] == "A cuts 12 with B1.13"
+    # Where another one is taken out meanwhile, the table before it is another one: the change is over.
+    calc.press("[data-entry='9']")
+    calc.press("[data-change='9']")
+    calc.state("event")
+    calc.press("[data-entry='8']")
+    calc.press("[data-take-back='8']")
+    calc.state("table")
+    calc.fresh()
+    assert calc.text().splitlines()[7:] == ["A cuts 12 with B1.13"]
 
 
 def test_academy_is_counted_from_a_table_filled_in_by_taps(person: Come) -> None:

@@ -258,6 +258,10 @@ def test_the_circus_comes_by_turns_and_the_race_turns_cards_up(person: Come) -> 
     for _ in range(3):
         page.locator("[data-turn]").click()
     expect(page.locator("[data-caption]")).to_contain_text("Lights down for the magician!")  # M42
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-turns-left]")).to_have_attribute("data-turns-left", "1")
+    page.locator("[data-turn]").click()
+    expect(page.locator("[data-turns-left]")).not_to_have_attribute("data-turns-left", "1")
     opened(mia, 30, 4, "play")
     page.clock.pause_at(60_000)
     page.locator("[data-start]").click()
@@ -272,6 +276,12 @@ def test_the_circus_comes_by_turns_and_the_race_turns_cards_up(person: Come) -> 
     page.locator("[data-undo]").click()
     assert page.locator("[data-dial]").get_attribute("data-dial") == "4"
     expect(page.locator("[data-clock]")).to_have_attribute("data-phase", "card 1")
+    page.locator("[data-restart]").click()
+    page.locator("[data-sure]").click()
+    expect(page.locator("[data-clock] .face")).to_have_count(0)  # the cards lie face down again
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-clock]")).to_have_attribute("data-phase", "card 1")
+    expect(page.locator("[data-clock] .face")).to_have_count(1)
 
 
 def test_the_result_goes_into_the_crews_campaign(person: Come) -> None:

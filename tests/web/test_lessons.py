@@ -134,6 +134,8 @@ def test_a_wrong_answer_brings_the_next_smaller_hint(person: Come) -> None:
 def test_a_wrong_act_at_the_table_can_be_tried_again(person: Come) -> None:
     mia = at_step(person("Mia"), "token", 4)
     page = mia.page
+    asked: list[str] = []
+    page.on("request", lambda each: asked.append(each.url) if each.url.endswith("/lesson") else None)
     page.locator("[data-go]").click()
     page.locator("#question.mine").wait_for()
     first = page.url
@@ -146,6 +148,8 @@ def test_a_wrong_act_at_the_table_can_be_tried_again(person: Come) -> None:
     page.locator("[data-lesson-again]").click()
     page.locator("[data-lesson-coach=task]").wait_for()
     assert page.url != first
+    frames = sum(message["type"] == "frame" for message in mia.frames)
+    assert 2 <= len(asked) <= frames + 2, "the coach asks once a frame, and when a table is opened"
 
 
 def test_nothing_that_is_hidden_comes_with_a_step(person: Come) -> None:
@@ -173,9 +177,19 @@ def test_a_lesson_by_keys_alone(person: Come) -> None:
     page.keyboard.press("Enter")
     assert page.locator(f'[data-wire="{wire}"]').get_attribute("aria-pressed") == "true"
     page.keyboard.press("6")
+    hints: list[str] = []
+    page.on("request", lambda each: hints.append(each.url) if each.url.endswith("/hint") else None)
     page.locator("[data-go]").focus()
-    page.keyboard.press("Enter")
+    page.keyboard.down("Enter")
     in_state(mia, "right")
+    page.keyboard.down("Enter")  # it is held a little too long
+    page.keyboard.up("Enter")
+    in_state(mia, "right")
+    assert page.locator(".shell.quiz").get_attribute("data-step") == "2"
+    page.keyboard.press("h")  # there is nothing left to be hinted at
+    page.keyboard.press("Enter")
+    page.locator('.shell.quiz[data-step="3"]').wait_for()
+    assert hints == []
 
 
 @pytest.mark.parametrize("size", some())

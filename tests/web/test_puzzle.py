@@ -128,12 +128,22 @@ def test_giving_up_shows_the_answer_and_costs(person: Come, shelf: Shelf) -> Non
     number = shelf.of_grade(1)[1]
     hints = shelf.seen(number)["hints"]
     at_puzzle(mia, number)
-    for _ in range(hints):
-        shown = mia.page.locator("[data-proof-step]").count()
-        mia.page.locator("[data-hint]").click()
+    button = mia.page.locator("[data-hint]")
+    for shown in range(hints):
+        mia.page.keyboard.down("h")
         mia.page.locator(f'[data-proof-step="{shown + 1}"]').wait_for()
+        mia.page.keyboard.down("h")  # held, it brings no more
+        mia.page.keyboard.up("h")
+    button.get_by_text("Give up").wait_for()
+    assert mia.page.locator("[data-proof-step]").count() == hints
+    mia.page.keyboard.press("h")
+    assert "Give up" in button.inner_text(), "a key for hints does not give up"
+    button.click()
+    assert "Give up" not in button.inner_text()
+    tap(mia, shelf.seen(number)["wires"][0])
+    assert "Give up" in button.inner_text(), "whoever tries again is asked again"
     for _ in range(2):
-        mia.page.locator("[data-hint]").click()
+        button.click()
     in_state(mia, "solved")
     assert "The answer" in mia.page.locator("[data-region=task]").inner_text()
     assert kept(mia)["rating"] < 1000

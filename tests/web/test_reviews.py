@@ -244,6 +244,8 @@ def test_the_academy_has_verdicts_and_no_curve(person: Come, house: House) -> No
     for _ in range(6):
         mia.page.keyboard.press("ArrowRight")
     mia.page.locator("[data-panel=verdict] .calls").wait_for()
+    for wire in ("green", "blue", "red", "yellow"):  # the odds of whoever chooses stand at the wires
+        mia.page.locator(f'.within [data-odds="{wire}"]').wait_for()
     assert violations(mia) == []
     for width, height in ((1440, 900), (360, 740)):
         mia.page.set_viewport_size({"width": width, "height": height})

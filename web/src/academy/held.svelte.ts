@@ -19,8 +19,9 @@ export class Held {
   constructor(private readonly table: Table) {
     const frame = table.frame;
     const kept = load<Seen | null>(this.key, null);
+    if (kept && kept.game === frame?.game) this.seen = kept;
     // Whoever opens the page later is not shown what is long over.
-    if (frame) this.seen = kept?.game === frame.game ? kept : { game: frame.game, at: frame.number - 1 };
+    else if (frame) this.see(frame.game, frame.number - 1);
   }
 
   private get key(): string {
@@ -38,18 +39,25 @@ export class Held {
     return boom && (game !== this.seen.game || boom.at > this.seen.at) ? boom : null;
   }
 
+  // Values, not objects: what others do meanwhile changes nothing in them.
+  private readonly heldAt = $derived.by(() => this.boom?.at ?? null);
+  private readonly spectating = $derived.by(() => this.table.frame?.yours.seat === null);
+
+  private see(game: number, at: number): void {
+    this.seen = { game, at };
+    save(this.key, this.seen);
+  }
+
   go(): void {
     const frame = this.table.frame;
-    if (!frame) return;
-    this.seen = { game: frame.game, at: this.newest?.at ?? frame.number };
-    save(this.key, this.seen);
+    if (frame) this.see(frame.game, this.newest?.at ?? frame.number);
   }
 
   /** In an effect: let it go after a while where nobody is there to press. */
   watch(): (() => void) | undefined {
-    if (this.boom === null) return undefined;
+    if (this.heldAt === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const spectating = this.table.frame?.yours.seat === null;
+    const spectating = this.spectating;
     const look = (): void => {
       clearTimeout(timer);
       if (spectating || document.hidden) timer = setTimeout(() => this.go(), AWAY);

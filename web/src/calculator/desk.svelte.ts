@@ -236,8 +236,9 @@ export class Desk {
 
   /** A line behind the stands is told anew, with the table as it was before it. */
   async change(line: number): Promise<void> {
+    const { changes } = this.sheet;
     const before = await this.sheet.tried(`${this.sheet.lines.slice(0, line - 1).join("\n")}\n`);
-    if (!before) return;
+    if (!before || changes !== this.sheet.changes) return;
     this.sheets = "";
     this.saying.start(before, line);
   }

@@ -47,7 +47,8 @@ const pointing = (template: LineTemplate): Open[] =>
   );
 
 export class Saying {
-  on = $state(false);
+  /** At which change of the table it was begun; -1: nothing is entered. */
+  #began = $state(-1);
   template = $state.raw<LineTemplate | null>(null);
   filled = $state.raw<Filled>({});
   /** The stand that is large. */
@@ -61,6 +62,8 @@ export class Saying {
   /** What would come of the line as it is, and for which text that is. */
   would = $state.raw<Calculated | null>(null);
   wouldText = $state("");
+  /** Whether the line is being entered. */
+  entering = $state(false);
 
   #steps = $state.raw<Step[]>([]);
   readonly sheet: Sheet;
@@ -69,6 +72,8 @@ export class Saying {
     this.sheet = sheet;
   }
 
+  /** Whether an entry is tapped. A table that changes otherwise meanwhile ends it: it was for the table before. */
+  on = $derived.by(() => this.#began === this.sheet.changes);
   taps = $derived(this.#steps.length);
   choices = $derived((this.base?.choices ?? {}) as Choices);
   open = $derived(this.template ? openParts(this.template, this.filled) : []);
@@ -113,7 +118,7 @@ export class Saying {
   }
 
   start(base: Calculated, instead = 0): void {
-    this.on = true;
+    this.#began = this.sheet.changes;
     this.base = base;
     this.instead = instead;
     this.template = null;
@@ -125,7 +130,7 @@ export class Saying {
     this.#steps = [];
   }
   stop(): void {
-    this.on = false;
+    this.#began = -1;
   }
 
   /** The choices of a part that can be tapped now. */
@@ -262,10 +267,17 @@ export class Saying {
 
   /** Enters the line, unless it leaves something out. Where the server is away it is entered as it is. */
   async enter(): Promise<boolean> {
-    if (!this.done) return false;
-    if (this.wouldText !== this.text) await this.look();
-    if (this.missing.length > 0) return false;
+    if (!this.on || !this.done || this.entering) return false;
     const { text } = this;
+    const steps = this.#steps;
+    this.entering = true;
+    try {
+      if (this.wouldText !== text) await this.look();
+    } finally {
+      this.entering = false;
+    }
+    // Who tapped something meanwhile, or took it back, presses again.
+    if (!this.on || this.#steps !== steps || this.text !== text || this.missing.length > 0) return false;
     if (this.wouldText === text && this.would) {
       this.sheet.answer = this.would;
       this.sheet.answered = text;

@@ -40,6 +40,8 @@ export class Sheet {
   /** The newest answer, and the text that it is for. */
   answer = $state.raw<Calculated | null>(null);
   answered = $state("");
+  /** The names that it tells of. */
+  #called: string[] = [];
   /** Why there is none, where the server could be reached and refused. */
   refusal = $state("");
   /** Whether the server cannot be reached. */
@@ -53,6 +55,8 @@ export class Sheet {
   step = $state(0);
 
   text = $derived(shown(this.past));
+  /** How often it has changed. */
+  changes = $state(0);
   lines = $derived(linesOf(this.text));
   head = $derived(headWords(this.lines));
   /** Whether nothing is left to be filled in. */
@@ -97,6 +101,7 @@ export class Sheet {
   }
 
   #keep(past: Past): void {
+    if (shown(past) !== this.text) this.changes += 1;
     this.past = past;
     save(KEPT[this.game], { past, names: this.names } satisfies Kept);
   }
@@ -128,6 +133,11 @@ export class Sheet {
     return true;
   }
 
+  /** Whether the answer is for the text and the names that are shown. */
+  get current(): boolean {
+    return this.fresh && this.#called === this.names;
+  }
+
   /** Asks for the figures of the text that is shown, again and again while the server is away. */
   ask(): void {
     clearTimeout(this.#timer);
@@ -155,6 +165,7 @@ export class Sheet {
       if (this.#left || text !== this.text) return;
       this.answer = found;
       this.answered = text;
+      this.#called = names;
       this.refusal = "";
       this.#here();
     } catch (error) {

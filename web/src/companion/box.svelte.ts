@@ -184,6 +184,19 @@ export class Box {
 
   // The narration.
 
+  /** A turn was counted. */
+  tell(telling: Telling): void {
+    this.begin();
+    this.#step({ telling });
+  }
+
+  /** From the beginning: cards that the clock turned up are shuffled, and lie face down again. */
+  untell(): void {
+    const { layout, drawn } = this;
+    const lot = this.lot(layout.clock?.lot ?? "");
+    this.#step({ telling: untold(), drawn: lot && drawn[lot.id] ? draw(lot, layout, drawn) : drawn });
+  }
+
   /** A cue came that something is counted with. */
   heard(cue: SaidCue): void {
     const counter = this.layout.kept.counters?.find((each) => each.id === cue.counts);

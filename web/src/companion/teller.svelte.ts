@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { tongue } from "../lib/tongue.svelte";
 import type { Box } from "./box.svelte";
-import { choices, due, ended, later, left, phaseOf, spoken, turned, untold, waits } from "./telling";
+import { choices, due, ended, later, left, phaseOf, spoken, turned, waits } from "./telling";
 import { tell } from "./voice";
 
 const TICK = 100;
@@ -123,12 +123,11 @@ export class Teller {
 
   restart(): void {
     this.pause();
-    this.box.telling = untold();
+    this.box.untell();
   }
 
   turn(): void {
-    this.box.begin();
-    this.#set(turned(this.now));
+    this.box.tell(turned(this.now));
     this.#speakWhatIsDue();
   }
 
