@@ -1,6 +1,7 @@
 /** Pages beside the first one and the tables: each is fetched when its address is opened. */
 
 import type { Component } from "svelte";
+import { decoded } from "../lib/router.svelte";
 import { laterTexts } from "../lib/tongue.svelte";
 
 export interface Page {
@@ -24,13 +25,13 @@ async function made(
 const LOADERS: [RegExp, Loader][] = [
   [
     /^\/c\/([^/]+)$/,
-    ([, crew]) => made(import("./CampaignPage.svelte"), { crew: decodeURIComponent(crew!) }),
+    ([, crew]) => made(import("./CampaignPage.svelte"), { crew: decoded(crew!) }),
   ],
   [/^\/campaign$/, () => made(import("./CampaignPage.svelte"), { crew: null })],
   [/^\/crew\/back$/, () => made(import("./CrewBack.svelte"))],
   [/^\/crew\/new$/, () => made(import("./NewCrewPage.svelte"))],
   [/^\/daily$/, () => made(import("./Daily.svelte"))],
-  [/^\/b\/([^/]+)$/, ([, id]) => made(import("./Challenge.svelte"), { id: decodeURIComponent(id!) })],
+  [/^\/b\/([^/]+)$/, ([, id]) => made(import("./Challenge.svelte"), { id: decoded(id!) })],
   [/^\/puzzle$/, () => made(import("./AnyPuzzle.svelte"))],
   [/^\/puzzle\/day$/, () => made(import("./PuzzlePage.svelte"), { number: null })],
   [/^\/puzzle\/(\d{1,6})$/, ([, number]) => made(import("./PuzzlePage.svelte"), { number: Number(number) })],
