@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from defuse.busters.board import Board
-from defuse.busters.events import RadarAnswered, Spared, WiresMoved
+from defuse.busters.events import Move, RadarAnswered, Spared, WiresMoved
 from defuse.busters.notation.text import Word
 from defuse.busters.rules.clues import mark_facts
+from defuse.busters.rules.flooding import RedLeaked
 from defuse.busters.wires import blue
 from defuse.kernel import Among, Event, Fact, Game, members
 from defuse.logbook.said import (
@@ -245,7 +246,7 @@ def _told_by(event: Event) -> list[tuple[int, str]]:
 def _right_places(
     outcome: Outcome, after: Game, events: tuple[Event, ...], cut: int, said: set[tuple[int, str]]
 ) -> bool:
-    moved = {move.wire for event in events if isinstance(event, WiresMoved) for move in event.moves}
+    moved = {move.wire for event in events for move in moves_of(event)}
     touched = set(members(cut)) | moved | {wire for wire, _ in said}
     named = {wire_of(place, after.public) for place in outcome.places}
     named |= {wire_of(place, after.public) for place, _ in (*outcome.kinds,)}
@@ -253,6 +254,16 @@ def _right_places(
     if not {wire_of(place, after.public) for place in outcome.places} <= touched:
         return False
     return not moved or not named or moved <= named
+
+
+def moves_of(event: Event) -> tuple[Move, ...]:
+    """The wires that came onto a stand, and where."""
+    match event:
+        case WiresMoved(moves=moves):
+            return moves
+        case RedLeaked(move=move):
+            return (move,)
+    return ()
 
 
 def _right_answers(outcome: Outcome, events: tuple[Event, ...]) -> bool:

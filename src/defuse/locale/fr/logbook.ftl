@@ -28,6 +28,7 @@ logbook-say-where = dis où est { $word }, comme dans « { $word } at B1.4 �
 # $wires: what it may be; $first: the first of them.
 logbook-say-which = dis ce qu’est { $place }, { OR($wires) }, comme dans « : { $first } at { $place } »
 logbook-say-what = dis ce qu’est { $place }, comme dans « : { $wire } at { $place } »
+# $places: what to write behind the colon, as in “C1.4, B1.2”.
 logbook-say-places = dis après un deux-points où sont les fils maintenant, comme dans « : { $places } »
 # $one and $other: what may have happened, in sentences.
 logbook-say-seen = dis après un deux-points ce que tout le monde a vu : « { $one } » ou « { $other } », ou autre chose
