@@ -61,6 +61,18 @@ A has 9
 """
 
 
+DRAFT = """
+mission 27 · captain B · dial 3 · view D · turn A · turns 3
+red 2.5
+yellow 1.1 5.1 7.1 9.1
+equipment 6 · 9 · 4 · 8
+A1 | ? ? ? ? ? ? ?!4 ? ? ? ? ? ?!12
+B1 | ? ? ? ? ? ? ? ?!8 ? ? ? ? ? ?
+C1 | ? (5) ? ? ?!6 ? ? ? ? ? ? ? ?
+D1 | 1 2 2 4 (5) 5 7 7 7 8 9!9 10 12
+"""
+
+
 def now(*lines: str, table: str = TABLE) -> str:
     return read(table + "\n".join(lines)).text()
 
@@ -197,6 +209,17 @@ def test_a_leak_is_told_by_its_place() -> None:  # M54
     assert now("clock 48: A1.9", table=LEAK) == now("clock 48: red at A1.9", table=LEAK)
     for way in offered(LEAK, "clock 48"):
         assert read(LEAK + way).turns
+
+
+def test_the_tokens_of_a_draft_are_those_that_were_told() -> None:  # M27
+    cut = "A cuts yellow at A1.2 with C1.4: y1.1 at A1.2, y5.1 at C1.4"
+    for way in offered(DRAFT, cut):
+        assert read(DRAFT + way).turns
+    book = read(f"{DRAFT}{cut}, 5, 11, 5, yellow\nB takes 5\nB puts beside\nC takes yellow")
+    assert str(book.turns[0].story[-1]).endswith("Tokens to choose from: 5, 11, 5 and yellow.")
+    for told in ("5, 11, 5", "5, 5, 5, 11", "4, 4, 5, 1"):  # too few; more than there are, on the table, too
+        with pytest.raises(NotationError, match="this cannot be the result"):
+            read(f"{DRAFT}{cut}, {told}")
 
 
 def test_a_line_of_the_table_behind_a_turn_says_how_it_stands_now() -> None:

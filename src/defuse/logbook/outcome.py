@@ -10,6 +10,7 @@ from defuse.busters.events import Move, RadarAnswered, Spared, WiresMoved
 from defuse.busters.notation.text import Word
 from defuse.busters.rules.clues import mark_facts
 from defuse.busters.rules.flooding import RedLeaked
+from defuse.busters.rules.gifts import TokensLaid
 from defuse.busters.wires import blue
 from defuse.kernel import Among, Event, Fact, Game, members
 from defuse.logbook.said import (
@@ -201,6 +202,8 @@ def agrees(outcome: Outcome, before: Game, after: Game, events: tuple[Event, ...
                 return False
         elif (wire_of(place, board), mark) not in said and not _is(after, wire_of(place, board), mark):
             return False
+    if not _right_lots(outcome, events):
+        return False
     if not all(_mentioned(word, events) or word in story for word in outcome.words):
         return False
     if outcome.quiet and said:
@@ -208,6 +211,12 @@ def agrees(outcome: Outcome, before: Game, after: Game, events: tuple[Event, ...
     if any(after.secret.faces[wire_of(place, board)] not in kinds for place, kinds in outcome.kinds):
         return False
     return _right_places(outcome, after, events, cut, said) and _right_answers(outcome, events)
+
+
+def _right_lots(outcome: Outcome, events: tuple[Event, ...]) -> bool:
+    """Whether the tokens that were laid out are those that were told, if any were."""
+    told = sorted([mark for place, mark in outcome.marks if place is None])
+    return all(told in ([], sorted(event.marks)) for event in events if isinstance(event, TokensLaid))
 
 
 def _mentioned(text: str, events: tuple[Event, ...]) -> bool:

@@ -22,6 +22,7 @@ from defuse.busters.words import loss_words, narrate
 from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, act_label, imagine, members
 from defuse.logbook.claims import DOES, Claim
 from defuse.logbook.lacking import NoDeal, Unsaid
+from defuse.logbook.lots import laid_as_told
 from defuse.logbook.outcome import agrees, untold
 from defuse.logbook.said import Said, kinds_of_word
 from defuse.logbook.telling import line_of
@@ -191,7 +192,7 @@ def _came_out(game: Game, claim: Claim, reasons: Reasons) -> _Played | None:
         except Refused as refused:
             reasons[refused.message] = reasons.get(refused.message, 0) + 1
             continue
-        after, events = _answered(after, events, claim)
+        after, events = laid_as_told(claim.outcome, *_answered(after, events, claim))
         boom = next((event for event in events if isinstance(event, Exploded)), None)
         if boom is not None:
             reasons[say(EXPLODES, why=loss_words(boom.why))] = 1
