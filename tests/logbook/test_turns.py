@@ -134,6 +134,29 @@ def test_what_is_wrong_is_named_with_its_line(line: str, problem: str) -> None:
     assert wrong.value.line == 8
 
 
+ACCUSED = """
+mission 34 · captain B · dial 4 · view B · turn D · turns 3
+red 8.5
+equipment 6 · 11 · 12 · 2
+secret B: 3 A
+cleared B B C
+cleared C B D
+A1 | ? ? ?!2 ? ? ? ? ? ? ? ? ?
+B1 | 1 3 3!3 4 5 5 5 7 (8) 8 8 9 11
+C1 | ? (4)!4 ? ? ? (8) ? ? ? ? ? ?
+D1 | ? ? ? ? ? ? (4)!4 ? ? ? ? ?
+"""
+
+
+def test_what_is_named_and_not_said_in_full_is_shown_in_full() -> None:
+    with pytest.raises(NotationError, match="say all of it, as in “D accuse A A”"):
+        now("D accuses A", table=ACCUSED)  # the letter of the constraint is missing (M34)
+    with pytest.raises(NotationError, match=r"as in “A uses Walkie-Talkies A1\.1 B”"):
+        now("A uses walkie-talkies A1.1", table=CARDS)
+    with pytest.raises(NotationError, match="nothing that D can do now has that name"):
+        now("D designates A", table=ACCUSED)
+
+
 def test_a_detector_that_finds_nothing() -> None:
     text = now("A calls 9 at B1.3 B1.4 with double detector: no, token 8 at B1.3", table=CARDS)  # E6
     assert "B1 | ? ? ?!8 ? ? ?\n" in text

@@ -30,7 +30,7 @@ from defuse.busters.rules.flooding import RedLeaked
 from defuse.busters.rules.shared_constraint import ReplaceConstraint
 from defuse.busters.wires import YELLOW, print_of, seat_name, value_of, word
 from defuse.busters.words import narrate
-from defuse.kernel import Act, Clock, Event, Game, members
+from defuse.kernel import Act, Clock, Event, Form, Game, members
 from defuse.kernel.act import kebab
 from defuse.logbook.outcome import is_right, moves_of
 
@@ -107,10 +107,16 @@ def _done(before: Game, act: Act, events: tuple[Event, ...], after: Game, viewer
         (cut,) = [event for event in events if isinstance(event, WiresCut)]
         return f"solo {' '.join([word(act.value)] * len(cut.wires))} at {places.names(cut.wires)}"
     form = next(form for form in before.forms(act.seat) if form.fits(act) and form.has(act))
-    items = [_item(field.kind, getattr(act, field.name), before, viewer in (None, act.seat)) for field in form.fields]
-    if isinstance(act, Swap):  # what a teammate gave back for it stood somewhere, too
-        items += [places.name(move.wire) for move in _moves(events) if move.wire != act.wire]
+    # What a teammate gave back in a swap stood somewhere, too.
+    back = [move.wire for move in _moves(events) if isinstance(act, Swap) and move.wire != act.wire]
+    return " ".join([named_line(before, form, act, viewer in (None, act.seat)), *map(places.name, back)])
+
+
+def named_line(before: Game, form: Form, act: Act, own: bool = True) -> str:
+    """An act by its name, or by the card that it uses, and what it is about."""
+    cards = " and ".join(_card(before, card) for card in act.using)
     name = f"uses {cards}" if act.using else kebab(type(act).__name__).replace("-", " ")
+    items = [_item(field.kind, getattr(act, field.name), before, own) for field in form.fields]
     return " ".join([name, *filter(None, items)])
 
 

@@ -62,6 +62,7 @@ logbook-turn-of-another =
 logbook-cannot = das geht nicht: { $why }
 # $acts: what is on the buttons of a form.
 logbook-can-do = { $seat } kann jetzt: { COMMA($acts) }
+logbook-say-all = sag alles, was dazugehört, wie in „{ $example }“
 logbook-nothing-called-so = nichts, was { $seat } jetzt tun kann, heißt so
 # $problem: logbook-nothing-called-so, or that something cannot be done now.
 logbook-but-over = { $problem }: die Mission ist vorbei

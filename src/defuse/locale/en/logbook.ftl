@@ -58,6 +58,7 @@ logbook-turn-of-another = it is the turn of { $seats }, not of { $seat }: is a l
 logbook-cannot = that cannot be done: { $why }
 # $acts: what is on the buttons of a form.
 logbook-can-do = { $seat } can do now: { COMMA($acts) }
+logbook-say-all = say all of it, as in “{ $example }”
 logbook-nothing-called-so = nothing that { $seat } can do now has that name
 # $problem: logbook-nothing-called-so, or that something cannot be done now.
 logbook-but-over = { $problem }: the mission is over

@@ -58,6 +58,7 @@ logbook-turn-of-another = c’est le tour { OF($seats) }, pas { OF($seat) } : m
 logbook-cannot = ce n’est pas possible : { $why }
 # $acts: what is on the buttons of a form.
 logbook-can-do = { $seat } peut maintenant faire ceci : { COMMA($acts) }
+logbook-say-all = dis tout ce qu’il faut, comme dans « { $example } »
 logbook-nothing-called-so = { $seat } ne peut rien faire maintenant qui s’appelle ainsi
 # $problem: logbook-nothing-called-so, or that something cannot be done now.
 logbook-but-over = { $problem } : la mission est finie
