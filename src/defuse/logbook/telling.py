@@ -36,7 +36,7 @@ from defuse.logbook.outcome import is_right, moves_of
 
 TOLD_BY_WIRES = (Called, CardUsed, RadarAnswered, TokenPlaced, TokenPlacedBeside, ValueAnnounced, WiresCut, WiresMoved)
 LONGEST = 2
-"""Numbers and letters of cards are not longer; only what a yellow token shows is."""
+"""Numbers and letters of cards are not longer."""
 TURNING = (TurnNumber, ReplaceConstraint)
 """Acts that turn up a card by lot."""
 
@@ -78,12 +78,9 @@ def _more(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> Ite
             for name in ("number", "numbers", "letter", "letters", "values", "marks"):
                 found = getattr(event, name, ())
                 for value in found if isinstance(found, tuple) else (found,):
-                    if isinstance(value, int | str) and _is_short(str(value)):
+                    value = "y" if value == word(YELLOW) else value
+                    if isinstance(value, int | str) and str(value).isalnum() and len(str(value)) <= LONGEST:
                         yield str(value)
-
-
-def _is_short(text: str) -> bool:
-    return text.isalnum() and (len(text) <= LONGEST or text == word(YELLOW))
 
 
 def _done(before: Game, act: Act, events: tuple[Event, ...], after: Game, viewer: int | None) -> str:
