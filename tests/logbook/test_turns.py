@@ -6,6 +6,7 @@ import pytest
 
 from defuse.busters.notation import NotationError, render_observation
 from defuse.logbook import read
+from defuse.logbook.lacking import Unsaid
 from defuse.odds import Odds
 
 TABLE = """
@@ -26,6 +27,49 @@ A1 | 7 8 9 10 11 12
 B1 | ? ? ? ? ? ?
 C1 | ? ? ? ? ? ?
 D1 | ? ? ? ? ? ?
+"""
+
+
+NANO = """
+mission 43 · captain E · dial 5 · view C · turns 11 · rounds 2
+red 3.5 8.5 9.5
+equipment 9 · 3 used · 8 · 12 used · 4 used
+characters A E1 · B E2 used · D E3 · E used
+validated 3 1
+nano 11
+heading up
+A1 | ? (2) (4) ? (6) ? ?!10 ? ? (11)
+B1 | (1) (3) (3) ? ? ?!8 ? ? (11) ?
+C1 | (1) (1) 2 (5) 5 7!7 8 9 10
+D1 | (1)!1 (3) ? (5) ? ? ? ?!9 (12)
+E1 | (2) (3) (4) ? (6) ?!8 ? ? ? ?
+N1 | ?* ?* ?*
+label A1.7 = A1.8
+older E1.6 B1.6
+"""
+LEAK = """
+mission 54 · captain A · dial 1 · view B · turns 5 · rounds 2 · clock 36.0
+red 0 of 1.5 2.5 3.5 4.5 5.5 6.5 7.5 8.5 9.5 10.5 11.5
+equipment 8 · 11
+characters B E3 used
+oxygen A 7 · B 7
+A1 | ?!1 (2) (2) ? ? ? ? ? ? ? ? ?
+A2 | ? (2) (2) ? ? ? (7) (7) ? ? ? ?
+B1 | 1 1 4 5 5 5 (7) 8 9 11 11 12
+B2 | 4 4 6 6 (7) 8 8 9 10!10 11 12!12 12
+A has 9
+"""
+
+
+DRAFT = """
+mission 27 · captain B · dial 3 · view D · turn A · turns 3
+red 2.5
+yellow 1.1 5.1 7.1 9.1
+equipment 6 · 9 · 4 · 8
+A1 | ? ? ? ? ? ? ?!4 ? ? ? ? ? ?!12
+B1 | ? ? ? ? ? ? ? ?!8 ? ? ? ? ? ?
+C1 | ? (5) ? ? ?!6 ? ? ? ? ? ? ? ?
+D1 | 1 2 2 4 (5) 5 7 7 7 8 9!9 10 12
 """
 
 
@@ -90,6 +134,29 @@ def test_what_is_wrong_is_named_with_its_line(line: str, problem: str) -> None:
     assert wrong.value.line == 8
 
 
+ACCUSED = """
+mission 34 · captain B · dial 4 · view B · turn D · turns 3
+red 8.5
+equipment 6 · 11 · 12 · 2
+secret B: 3 A
+cleared B B C
+cleared C B D
+A1 | ? ? ?!2 ? ? ? ? ? ? ? ? ?
+B1 | 1 3 3!3 4 5 5 5 7 (8) 8 8 9 11
+C1 | ? (4)!4 ? ? ? (8) ? ? ? ? ? ?
+D1 | ? ? ? ? ? ? (4)!4 ? ? ? ? ?
+"""
+
+
+def test_what_is_named_and_not_said_in_full_is_shown_in_full() -> None:
+    with pytest.raises(NotationError, match="say all of it, as in “D accuse A A”"):
+        now("D accuses A", table=ACCUSED)  # the letter of the constraint is missing (M34)
+    with pytest.raises(NotationError, match=r"as in “A uses Walkie-Talkies A1\.1 B”"):
+        now("A uses walkie-talkies A1.1", table=CARDS)
+    with pytest.raises(NotationError, match="nothing that D can do now has that name"):
+        now("D designates A", table=ACCUSED)
+
+
 def test_a_detector_that_finds_nothing() -> None:
     text = now("A calls 9 at B1.3 B1.4 with double detector: no, token 8 at B1.3", table=CARDS)  # E6
     assert "B1 | ? ? ?!8 ? ? ?\n" in text
@@ -126,6 +193,56 @@ def test_whoever_gets_a_wire_says_which_it_is() -> None:
     book = read(CARDS + "A uses walkie-talkies A1.1 B1.6: 12 at A1.6, B1.1")
     assert "A1 | 8 9 10 11 12 12\n" in book.text()
     assert "B1 | 7 ? ? ? ? ?\n" in book.text()
+
+
+def offered(table: str, line: str) -> tuple[str, ...]:
+    with pytest.raises(Unsaid) as unsaid:
+        read(table + line)
+    assert unsaid.value.whole
+    return unsaid.value.ways
+
+
+def test_walkie_talkies_that_are_offered_swap_the_same_wires() -> None:
+    for way in offered(CARDS, "B uses walkie-talkies B1.6 C1.1"):
+        assert "C1.1 becomes B1" in str(read(CARDS + way).turns[0].story[1]), way
+
+
+def test_nano_hands_over_a_wire_and_the_line_says_where_it_stands_now() -> None:  # M43
+    assert "E1 | (2) (3) (4) ? ? (6) ?!8 ? ? (11) ?\n" in now("E cuts 11 at E1.9 with A1.9: E1.4", table=NANO)
+    assert "E1 | (2) (3) (4) ? ? (6) ?!8 ? ? (11) ?\n" in now("E calls 11 at A1.9: yes, E1.9, E1.4", table=NANO)
+    assert "E1 | (2) (3) (4) ? (6) ?!8 ? ? ? (11) ?\n" in now("E cuts 11 at E1.9 with A1.9: E1.9", table=NANO)
+    own = NANO.replace("view C", "view E").replace("2 (5) 5 7!7 8 9 10", "? (5) ? ?!7 ? ? ?")
+    own = own.replace("E1 | (2) (3) (4) ? (6) ?!8 ? ? ? ?", "E1 | (2) (3) (4) 5 (6) 8!8 9 10 11 12")
+    assert "E1 | (2) (3) (4) 4 5 (6) 8!8 9 10 (11) 12\n" in now("E cuts 11 with A1.9: 4 at E1.4", table=own)
+
+
+def test_all_that_is_offered_where_nano_hands_over_a_wire_cuts_the_same_wires() -> None:  # M43
+    line = "E cuts 11 at E1.9 with A1.9"
+    ways = offered(NANO, line)
+    assert len(ways) > 3
+    for way in ways:
+        book = read(NANO + way)
+        assert book.seen.public.gone == read(NANO + f"{line}: E1.4").seen.public.gone, way
+        assert re.search(r": yes, E1\.9, A1\.9, E1\.\d+$", way), "nobody but E knows what Nano handed over"
+
+
+def test_a_leak_is_told_by_its_place() -> None:  # M54
+    with pytest.raises(NotationError, match=r"where the wires stand now, as in “: red at A\d\.\d+”"):
+        read(LEAK + "clock 48")
+    assert now("clock 48: A1.9", table=LEAK) == now("clock 48: red at A1.9", table=LEAK)
+    for way in offered(LEAK, "clock 48"):
+        assert read(LEAK + way).turns
+
+
+def test_the_tokens_of_a_draft_are_those_that_were_told() -> None:  # M27
+    cut = "A cuts yellow at A1.2 with C1.4: y1.1 at A1.2, y5.1 at C1.4"
+    for way in offered(DRAFT, cut):
+        assert read(DRAFT + way).turns
+    book = read(f"{DRAFT}{cut}, 5, 11, 5, yellow\nB takes 5\nB puts beside\nC takes yellow")
+    assert str(book.turns[0].story[-1]).endswith("Tokens to choose from: 5, 11, 5 and yellow.")
+    for told in ("5, 11, 5", "5, 5, 5, 11", "4, 4, 5, 1"):  # too few; more than there are, on the table, too
+        with pytest.raises(NotationError, match="this cannot be the result"):
+            read(f"{DRAFT}{cut}, {told}")
 
 
 def test_a_line_of_the_table_behind_a_turn_says_how_it_stands_now() -> None:

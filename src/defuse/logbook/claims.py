@@ -7,7 +7,7 @@ from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 from defuse.busters.acts import Cut, PlaceToken, SoloCut
-from defuse.busters.board import Board
+from defuse.busters.board import NOBODY, Board
 from defuse.busters.notation.phrases import typed
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Word, meant
@@ -161,6 +161,8 @@ def _hit(said: Said, seen: Observation, named: _Pointing, outcome: Outcome) -> C
     places = (*outcome.places, *[at for at, kinds in told if fitting.intersection(kinds)])
     cut = [wire_of(place, board) for place in places if is_there(place, board)]
     own = tuple(dict.fromkeys((*named.own, *[wire for wire in cut if board.owner_of(wire) == said.seat])))
+    if board.hand(NOBODY):  # one of those may come with the cut (M43), and the line says where it stands now
+        own = named.own or own[:1]
     theirs = tuple([wire for wire in cut if wire in named.targets]) or (
         named.targets if len(named.targets) == 1 else ()
     )
@@ -174,9 +176,17 @@ def _hit(said: Said, seen: Observation, named: _Pointing, outcome: Outcome) -> C
         hand = tuple(board.hand(said.seat))
         own = _only(said, seen, facts, hand, values, _which_own(said, values[0], Places(board).name(theirs[0])))
     facts += [Among(own, all_kinds(values), 1), Among(theirs, all_kinds(values), 1)]
-    outcome.places = []
+    if not named.own or set(theirs).intersection(cut):
+        _take_off(outcome, board, (*own, *theirs))
     before = tuple(conditions(outcome, board))
     return Claim(said, outcome, tuple(facts), _cuts(said, named._replace(own=own)), theirs, values, (), before)
+
+
+def _take_off(outcome: Outcome, board: Board, cut: tuple[int, ...]) -> None:
+    """Take the places of the wires that were cut off what is said; where wires stand now is left."""
+    for wire in cut:
+        if (place := _place(board, wire)) in outcome.places:
+            outcome.places.remove(place)
 
 
 def _head(said: Said) -> str:

@@ -121,11 +121,16 @@ def named_acts(said: Said, game: Game, *, uses: bool) -> Iterator[Act]:
     for form in game.forms(said.seat):
         if form.verb is Cut:
             continue
-        rest = _after_the_card(said, form, board) if uses else _after_the_name(said, form)
+        rest = words_behind(said, form, board, uses=uses)
         if rest is not None:
             filled = _filled(form, rest, said, game)
             if filled is not None:
                 yield form.verb(seat=said.seat, using=form.using, **filled)
+
+
+def words_behind(said: Said, form: Form, board: Board, *, uses: bool) -> list[Word] | None:
+    """The words behind the name of what a form does, or None if the line names something else."""
+    return _after_the_card(said, form, board) if uses else _after_the_name(said, form)
 
 
 def check_card(said: Said, board: Board) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from defuse.busters.board import Board
-from defuse.busters.events import RadarAnswered, Spared, WiresMoved
+from defuse.busters.events import Move, RadarAnswered, Spared, WiresMoved
 from defuse.busters.notation.text import Word
 from defuse.busters.rules.clues import mark_facts
+from defuse.busters.rules.flooding import RedLeaked
+from defuse.busters.rules.gifts import TokensLaid
 from defuse.busters.wires import blue
 from defuse.kernel import Among, Event, Fact, Game, members
 from defuse.logbook.said import (
@@ -200,6 +202,8 @@ def agrees(outcome: Outcome, before: Game, after: Game, events: tuple[Event, ...
                 return False
         elif (wire_of(place, board), mark) not in said and not _is(after, wire_of(place, board), mark):
             return False
+    if not _right_lots(outcome, events):
+        return False
     if not all(_mentioned(word, events) or word in story for word in outcome.words):
         return False
     if outcome.quiet and said:
@@ -207,6 +211,12 @@ def agrees(outcome: Outcome, before: Game, after: Game, events: tuple[Event, ...
     if any(after.secret.faces[wire_of(place, board)] not in kinds for place, kinds in outcome.kinds):
         return False
     return _right_places(outcome, after, events, cut, said) and _right_answers(outcome, events)
+
+
+def _right_lots(outcome: Outcome, events: tuple[Event, ...]) -> bool:
+    """Whether the tokens that were laid out are those that were told, if any were."""
+    told = sorted([mark for place, mark in outcome.marks if place is None])
+    return all(told in ([], sorted(event.marks)) for event in events if isinstance(event, TokensLaid))
 
 
 def _mentioned(text: str, events: tuple[Event, ...]) -> bool:
@@ -245,7 +255,7 @@ def _told_by(event: Event) -> list[tuple[int, str]]:
 def _right_places(
     outcome: Outcome, after: Game, events: tuple[Event, ...], cut: int, said: set[tuple[int, str]]
 ) -> bool:
-    moved = {move.wire for event in events if isinstance(event, WiresMoved) for move in event.moves}
+    moved = {move.wire for event in events for move in moves_of(event)}
     touched = set(members(cut)) | moved | {wire for wire, _ in said}
     named = {wire_of(place, after.public) for place in outcome.places}
     named |= {wire_of(place, after.public) for place, _ in (*outcome.kinds,)}
@@ -253,6 +263,16 @@ def _right_places(
     if not {wire_of(place, after.public) for place in outcome.places} <= touched:
         return False
     return not moved or not named or moved <= named
+
+
+def moves_of(event: Event) -> tuple[Move, ...]:
+    """The wires that came onto a stand, and where."""
+    match event:
+        case WiresMoved(moves=moves):
+            return moves
+        case RedLeaked(move=move):
+            return (move,)
+    return ()
 
 
 def _right_answers(outcome: Outcome, events: tuple[Event, ...]) -> bool:

@@ -11,20 +11,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
+from defuse.busters.acts import Cut
 from defuse.busters.asks import OpeningAsk, TurnAsk
 from defuse.busters.board import Board
 from defuse.busters.events import Exploded
 from defuse.busters.notation import NotationError
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.slots import kinds_told
-from defuse.busters.wires import BLUE_VALUES, print_of, value_word
+from defuse.busters.wires import BLUE_VALUES, print_of, seat_name, value_word
 from defuse.busters.words import loss_words, narrate
 from defuse.kernel import Act, Among, Event, Form, Game, Observation, Pass, Refused, Some, act_label, imagine, members
-from defuse.logbook.claims import DOES, Claim
+from defuse.logbook.claims import DOES, USES, Claim
 from defuse.logbook.lacking import NoDeal, Unsaid
+from defuse.logbook.lots import laid_as_told
+from defuse.logbook.naming import words_behind
 from defuse.logbook.outcome import agrees, untold
 from defuse.logbook.said import Said, kinds_of_word
-from defuse.logbook.telling import line_of
+from defuse.logbook.telling import line_of, named_line
 from defuse.odds import Contradiction, Odds
 from defuse.words import Message, Seat, Text, say
 
@@ -191,7 +194,7 @@ def _came_out(game: Game, claim: Claim, reasons: Reasons) -> _Played | None:
         except Refused as refused:
             reasons[refused.message] = reasons.get(refused.message, 0) + 1
             continue
-        after, events = _answered(after, events, claim)
+        after, events = laid_as_told(claim.outcome, *_answered(after, events, claim))
         boom = next((event for event in events if isinstance(event, Exploded)), None)
         if boom is not None:
             reasons[say(EXPLODES, why=loss_words(boom.why))] = 1
@@ -305,7 +308,22 @@ def _nothing_such(said: Said, seen: Observation) -> Text:
     labels = _labels(seen, said.seat)
     if said.verb.text.lower() in DOES and labels:
         return say("logbook-can-do", seat=Seat(said.seat), acts=labels)
+    example = _in_full(said, seen)
+    if example:
+        return say("logbook-say-all", example=example)
     return _or_else(say("logbook-nothing-called-so", seat=Seat(said.seat)), seen, said.seat)
+
+
+def _in_full(said: Said, seen: Observation) -> str:
+    """How a line goes on that names what can be done, and not all that it is about; empty where it names nothing."""
+    game = _imagined(seen)
+    uses = said.verb.text.lower() in USES
+    if game is None:
+        return ""
+    for form in game.forms(said.seat):
+        if form.verb is not Cut and form.count() and words_behind(said, form, seen.public, uses=uses) is not None:
+            return f"{seat_name(said.seat)} {named_line(game, form, form.nth(0))}"
+    return ""
 
 
 def _or_else(problem: Text, seen: Observation, seat: int) -> Text:
@@ -324,8 +342,14 @@ def _labels(seen: Observation, seat: int) -> tuple[Text, ...]:
     ask = seen.public.ask
     if ask is None or seat not in ask.seats:
         return ()
+    game = _imagined(seen)
+    forms = game.forms(seat) if game is not None else ()
+    return tuple(dict.fromkeys([form.label or act_label(form.verb) for form in forms]))
+
+
+def _imagined(seen: Observation) -> Game | None:
+    """A game that it may be; None where nothing agrees with all that is known."""
     try:
-        game = imagine(seen, Odds(seen).sample(0), 0)
+        return imagine(seen, Odds(seen).sample(0), 0)
     except Contradiction:
-        return ()
-    return tuple(dict.fromkeys([form.label or act_label(form.verb) for form in game.forms(seat)]))
+        return None

@@ -8,9 +8,11 @@ from typing import Any
 from defuse.busters.acts import Cut, PickWire, PlaceToken, RevealReds, SoloCut
 from defuse.busters.asks import OwnerPicks
 from defuse.busters.card import Equipment
+from defuse.busters.equipment.e02_walkie_talkies import Swap
 from defuse.busters.events import (
     Called,
     CardUsed,
+    Move,
     RadarAnswered,
     Spared,
     TokenPlaced,
@@ -24,12 +26,13 @@ from defuse.busters.notation.slots import Slot
 from defuse.busters.numbers import NUMBER_CARDS, number_on
 from defuse.busters.rules.commanders import TurnNumber
 from defuse.busters.rules.flipped import SoloCutFlipped
+from defuse.busters.rules.flooding import RedLeaked
 from defuse.busters.rules.shared_constraint import ReplaceConstraint
-from defuse.busters.wires import print_of, seat_name, value_of, word
+from defuse.busters.wires import YELLOW, print_of, seat_name, value_of, word
 from defuse.busters.words import narrate
-from defuse.kernel import Act, Clock, Event, Game, members
+from defuse.kernel import Act, Clock, Event, Form, Game, members
 from defuse.kernel.act import kebab
-from defuse.logbook.outcome import is_right
+from defuse.logbook.outcome import is_right, moves_of
 
 TOLD_BY_WIRES = (Called, CardUsed, RadarAnswered, TokenPlaced, TokenPlacedBeside, ValueAnnounced, WiresCut, WiresMoved)
 LONGEST = 2
@@ -46,10 +49,10 @@ def line_of(
     With `fully` it has all that was turned up or answered, needed or not.
     """
     if isinstance(act, Clock):
-        said, told = f"clock {act.seconds:g}", ""
+        said, told = f"clock {act.seconds:g}", ", ".join(_moved(events, after, viewer))
     else:
         said = f"{seat_name(act.seat)} {_done(before, act, events, after, viewer)}"
-        told = _told(before, act, events, after)
+        told = _told(before, act, events, after, viewer)
     if viewer is not None:
         told = ", ".join(filter(None, [told, *_newly_seen(before, after, viewer, told)]))
     if fully:
@@ -75,6 +78,7 @@ def _more(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> Ite
             for name in ("number", "numbers", "letter", "letters", "values", "marks"):
                 found = getattr(event, name, ())
                 for value in found if isinstance(found, tuple) else (found,):
+                    value = "y" if value == word(YELLOW) else value
                     if isinstance(value, int | str) and str(value).isalnum() and len(str(value)) <= LONGEST:
                         yield str(value)
 
@@ -100,8 +104,16 @@ def _done(before: Game, act: Act, events: tuple[Event, ...], after: Game, viewer
         (cut,) = [event for event in events if isinstance(event, WiresCut)]
         return f"solo {' '.join([word(act.value)] * len(cut.wires))} at {places.names(cut.wires)}"
     form = next(form for form in before.forms(act.seat) if form.fits(act) and form.has(act))
-    items = [_item(field.kind, getattr(act, field.name), before, viewer in (None, act.seat)) for field in form.fields]
+    # What a teammate gave back in a swap stood somewhere, too.
+    back = [move.wire for move in _moves(events) if isinstance(act, Swap) and move.wire != act.wire]
+    return " ".join([named_line(before, form, act, viewer in (None, act.seat)), *map(places.name, back)])
+
+
+def named_line(before: Game, form: Form, act: Act, own: bool = True) -> str:
+    """An act by its name, or by the card that it uses, and what it is about."""
+    cards = " and ".join(_card(before, card) for card in act.using)
     name = f"uses {cards}" if act.using else kebab(type(act).__name__).replace("-", " ")
+    items = [_item(field.kind, getattr(act, field.name), before, own) for field in form.fields]
     return " ".join([name, *filter(None, items)])
 
 
@@ -138,8 +150,10 @@ def _marks(events: tuple[Event, ...]) -> list[tuple[int, str]]:
     return found
 
 
-def _told(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str:
+def _told(before: Game, act: Act, events: tuple[Event, ...], after: Game, viewer: int | None) -> str:
     now = Places(after.public)
+    # Whoever reads a call looks for its wires where they stood when it was made.
+    then = Places(before.public) if isinstance(act, Cut) else now
     parts: list[str] = []
     cuts = [event for event in events if isinstance(event, WiresCut)]
     if isinstance(act, Cut) and not isinstance(after.ask, OwnerPicks):
@@ -148,7 +162,7 @@ def _told(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str
         parts.append("no" if not after.ask.hit else "found")
     if isinstance(act, Cut | PickWire):
         sure = isinstance(act, Cut) and len(act.mine) == 1
-        parts += [_seen_at(wire, after, now, sure) for event in cuts if event.how == "dual" for wire in event.wires]
+        parts += [_seen_at(wire, after, then, sure) for event in cuts if event.how == "dual" for wire in event.wires]
     if not isinstance(act, Cut | SoloCut | PickWire):
         parts += [_seen_at(wire, after, now, False) for event in cuts for wire in event.wires]
     else:
@@ -163,8 +177,7 @@ def _told(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str
                 for name, yes in zip(now.rows, event.answers, strict=True)
                 if before.table().plain(list(now.rows).index(name))
             ]
-        elif isinstance(event, WiresMoved):
-            parts += [f"{print_of(after.secret.faces[move.wire])} at {now.name(move.wire)}" for move in event.moves]
+    parts += _moved(events, after, viewer)
     for event in events:
         parts += [
             f"{getattr(event, name)}"
@@ -178,7 +191,23 @@ def _told(before: Game, act: Act, events: tuple[Event, ...], after: Game) -> str
     return ", ".join(parts)
 
 
-def _seen_at(wire: int, after: Game, now: Places, sure: bool) -> str:
+def _moved(events: tuple[Event, ...], after: Game, viewer: int | None) -> Iterator[str]:
+    """Where wires stand that came onto a stand, and which they are if whoever writes it down sees them."""
+    now = Places(after.public)
+    seen = 0 if viewer is None else after.public.known[viewer]
+    leaked = {event.move.wire for event in events if isinstance(event, RedLeaked)}
+    for wire in [move.wire for move in _moves(events)]:
+        if seen >> wire & 1:
+            yield f"{print_of(after.secret.faces[wire])} at {now.name(wire)}"
+        else:
+            yield f"red at {now.name(wire)}" if wire in leaked else now.name(wire)
+
+
+def _moves(events: tuple[Event, ...]) -> list[Move]:
+    return [move for event in events for move in moves_of(event)]
+
+
+def _seen_at(wire: int, after: Game, places: Places, sure: bool) -> str:
     """Where a wire was cut, and which one it is where its value does not tell."""
     face = after.secret.faces[wire]
-    return now.name(wire) if value_of(face) <= 12 and sure else f"{print_of(face)} at {now.name(wire)}"
+    return places.name(wire) if value_of(face) <= 12 and sure else f"{print_of(face)} at {places.name(wire)}"

@@ -16,12 +16,14 @@ from defuse.words import Message, Text, say
 
 def what_is_unsaid(before: Observation, views: Sequence[After]) -> Message:
     """The error for a line after which the table may look this way or that way."""
-    one, other = views[0].seen, next(view.seen for view in views[1:] if not same(view.seen, views[0].seen))
+    contrary = next(view for view in views[1:] if not same(view.seen, views[0].seen))
+    one, other = views[0].seen, contrary.seen
     board: Board = one.public
-    moved = _moved(before.public, board) or _moved(before.public, other.public)
-    if one.public.stands != other.public.stands and moved:
-        where = " ".join(Places(board).name(wire) for wire in moved)
-        return say("logbook-say-places", places=where)
+    if board.stands != other.public.stands:
+        for view in (views[0], contrary):
+            told = view.tell().partition(": ")[2]
+            if told and _has_moved(before.public, view.seen.public):
+                return say("logbook-say-places", places=told)
     for wire in members(board.gone & other.public.gone | board.known[_viewer(one)]):
         if wire < len(one.faces) and one.faces[wire] != other.faces[wire] and wire in _on_stands(board):
             place = Places(board).name(wire)
@@ -42,9 +44,9 @@ def _in_a_row(story: Sequence[Text]) -> Text:
     return reduce(lambda before, after: say("logbook-sentences", first=before, next=after), story) if story else ""
 
 
-def _moved(before: Board, after: Board) -> list[int]:
-    stands = {wire: stand for stand, row in enumerate(before.stands) for wire in row}
-    return [wire for stand, row in enumerate(after.stands) for wire in row if stands.get(wire) != stand]
+def _has_moved(before: Board, after: Board) -> bool:
+    """Whether a wire stands on a stand where it did not."""
+    return any(set(now) - set(then) for then, now in zip(before.stands, after.stands, strict=False))
 
 
 def _on_stands(board: Board) -> set[int]:

@@ -117,6 +117,14 @@ def test_the_cards_can_be_used_at_once() -> None:
     raise AssertionError("card 8 never came")
 
 
+@pytest.mark.parametrize("before", ["1", "2", "1 · 2 · 3 · 4 · 5 · 6 · 7 · 8"])
+def test_cards_that_were_put_there_before_are_no_part_of_the_prize(before: str) -> None:
+    game = table(FOUR.format(turn="A", left=7).replace("    rule all", f"    equipment {before}\n    rule all"))
+    laid = the(happens(game, name(game, A, FIVES)), EquipmentLaid).cards
+    assert not set(laid) & set(before.split(" · "))
+    assert len(laid) == min(7, 12 - len(before.split(" · ")))
+
+
 def test_whoever_names_them_need_not_hold_one() -> None:
     game = table("""
         mission 23 · captain A

@@ -91,8 +91,9 @@ class EquipmentPrize(PrizeDeck, frozen=True, kw_only=True):
     def _hand_out(self, table: Table, won: PrizeWon) -> Steps:
         mission = catalogue.mission(table.public.mission)
         known = catalogue.cards()
-        pile = [card for card in known if in_pile(card, mission, bool(table.public.yellow.kinds))]
-        laid = tuple([pile.pop(table.roll(len(pile))) for _ in range(won.cards)])
+        out = {rule.id for rule in table.public.rules}  # a table that was written down may have cards before
+        pile = [card for card in known if card not in out and in_pile(card, mission, bool(table.public.yellow.kinds))]
+        laid = tuple([pile.pop(table.roll(len(pile))) for _ in range(min(won.cards, len(pile)))])
         yield RulesAdded(tuple([known[card](id=card, state="ready") for card in laid]))
         yield EquipmentLaid(laid)
 

@@ -27,6 +27,7 @@ logbook-say-where = sag, wo { $word } ist, wie in „{ $word } at B1.4“
 # $wires: what it may be; $first: the first of them.
 logbook-say-which = sag, was { $place } ist, { OR($wires) }, wie in „: { $first } at { $place }“
 logbook-say-what = sag, was { $place } ist, wie in „: { $wire } at { $place }“
+# $places: what to write behind the colon, as in “C1.4, B1.2”.
 logbook-say-places = sag hinter einem Doppelpunkt, wo die Kabel jetzt stehen, wie in „: { $places }“
 # $one and $other: what may have happened, in sentences.
 logbook-say-seen = sag hinter einem Doppelpunkt, was alle gesehen haben: „{ $one }“ oder „{ $other }“ oder etwas anderes
@@ -61,6 +62,7 @@ logbook-turn-of-another =
 logbook-cannot = das geht nicht: { $why }
 # $acts: what is on the buttons of a form.
 logbook-can-do = { $seat } kann jetzt: { COMMA($acts) }
+logbook-say-all = sag alles, was dazugehört, wie in „{ $example }“
 logbook-nothing-called-so = nichts, was { $seat } jetzt tun kann, heißt so
 # $problem: logbook-nothing-called-so, or that something cannot be done now.
 logbook-but-over = { $problem }: die Mission ist vorbei

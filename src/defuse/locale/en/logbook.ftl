@@ -27,6 +27,7 @@ logbook-say-where = say where { $word } is, as in “{ $word } at B1.4”
 # $wires: what it may be; $first: the first of them.
 logbook-say-which = say what { $place } is, { OR($wires) }, as in “: { $first } at { $place }”
 logbook-say-what = say what { $place } is, as in “: { $wire } at { $place }”
+# $places: what to write behind the colon, as in “C1.4, B1.2”.
 logbook-say-places = say behind a colon where the wires stand now, as in “: { $places }”
 # $one and $other: what may have happened, in sentences.
 logbook-say-seen = say after a colon what everybody saw: “{ $one }” or “{ $other }”, or something else
@@ -57,6 +58,7 @@ logbook-turn-of-another = it is the turn of { $seats }, not of { $seat }: is a l
 logbook-cannot = that cannot be done: { $why }
 # $acts: what is on the buttons of a form.
 logbook-can-do = { $seat } can do now: { COMMA($acts) }
+logbook-say-all = say all of it, as in “{ $example }”
 logbook-nothing-called-so = nothing that { $seat } can do now has that name
 # $problem: logbook-nothing-called-so, or that something cannot be done now.
 logbook-but-over = { $problem }: the mission is over

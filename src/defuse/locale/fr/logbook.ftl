@@ -28,6 +28,7 @@ logbook-say-where = dis où est { $word }, comme dans « { $word } at B1.4 �
 # $wires: what it may be; $first: the first of them.
 logbook-say-which = dis ce qu’est { $place }, { OR($wires) }, comme dans « : { $first } at { $place } »
 logbook-say-what = dis ce qu’est { $place }, comme dans « : { $wire } at { $place } »
+# $places: what to write behind the colon, as in “C1.4, B1.2”.
 logbook-say-places = dis après un deux-points où sont les fils maintenant, comme dans « : { $places } »
 # $one and $other: what may have happened, in sentences.
 logbook-say-seen = dis après un deux-points ce que tout le monde a vu : « { $one } » ou « { $other } », ou autre chose
@@ -57,6 +58,7 @@ logbook-turn-of-another = c’est le tour { OF($seats) }, pas { OF($seat) } : m
 logbook-cannot = ce n’est pas possible : { $why }
 # $acts: what is on the buttons of a form.
 logbook-can-do = { $seat } peut maintenant faire ceci : { COMMA($acts) }
+logbook-say-all = dis tout ce qu’il faut, comme dans « { $example } »
 logbook-nothing-called-so = { $seat } ne peut rien faire maintenant qui s’appelle ainsi
 # $problem: logbook-nothing-called-so, or that something cannot be done now.
 logbook-but-over = { $problem } : la mission est finie
