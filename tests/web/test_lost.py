@@ -121,15 +121,20 @@ def test_in_the_lobby_nothing_is_lost_that_was_chosen_said_or_called(person: Com
     card.blur()
     expect(card).to_have_value("Benno")
     # What was said before the page came is nothing new; words that are refused are there again.
+    before = len(mia.frames)
     mia.page.reload()
     mia.page.locator("[data-start]").wait_for()
-    mia.newest("pong")
+    mia.wait_until(lambda: any(each["type"] == "pong" for each in mia.frames[before:]), "all of it was told")
     ben.page.locator("[data-talk]").click()
     ben.page.evaluate(FLOOD, 24)
     ben.page.locator("dialog [data-refusal]").wait_for()
     expect(ben.page.locator("dialog form input")).to_have_value(re.compile("word"))
-    said = {each["number"] for each in ben.frames if each["type"] == "said" and each["kind"] == "talk"}
-    expect(mia.page.locator("[data-talk] b")).to_have_text(str(len(said)))
+
+    def told() -> str:
+        return str(len({each["number"] for each in ben.frames if each["type"] == "said" and each["kind"] == "talk"}))
+
+    badge = mia.page.locator("[data-talk] b")
+    mia.wait_until(lambda: badge.inner_text() == told(), "what was said since then is counted")
 
 
 def test_who_leaves_while_the_line_is_away_leaves_when_it_is_back(person: Come, house: House) -> None:
