@@ -23,10 +23,7 @@ async function made(
 }
 
 const LOADERS: [RegExp, Loader][] = [
-  [
-    /^\/c\/([^/]+)$/,
-    ([, crew]) => made(import("./CampaignPage.svelte"), { crew: decoded(crew!) }),
-  ],
+  [/^\/c\/([^/]+)$/, ([, crew]) => made(import("./CampaignPage.svelte"), { crew: decoded(crew!) })],
   [/^\/campaign$/, () => made(import("./CampaignPage.svelte"), { crew: null })],
   [/^\/crew\/back$/, () => made(import("./CrewBack.svelte"))],
   [/^\/crew\/new$/, () => made(import("./NewCrewPage.svelte"))],
