@@ -81,10 +81,13 @@ class Visitor:
         self.language = language
         self.luck = False
         self.got: list[FromServer] = []
+        self.hours: list[float] = []
+        """When it got them, by the clock of its table."""
         self.ended: tuple[int, Text] | None = None
 
     def send(self, data: bytes) -> None:
         self.got.append(msgspec.json.decode(data, type=ServerMessage))
+        self.hours.append(self.open.table.now())
 
     def close(self, code: int, reason: Text) -> None:
         self.ended = self.ended or (code, reason)
@@ -102,6 +105,10 @@ class Visitor:
 
     def last(self, kind: type[T]) -> T:
         return next(message for message in reversed(self.got) if isinstance(message, kind))
+
+    def when(self, message: object) -> float:
+        """When it got a message. By the time a test looks at the clock, a bot may have moved it on."""
+        return next(hour for found, hour in zip(self.got, self.hours, strict=True) if found is message)
 
     def count(self, kind: type[FromServer]) -> int:
         return sum(isinstance(message, kind) for message in self.got)

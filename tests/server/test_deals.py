@@ -65,6 +65,13 @@ async def table_of(
     return found, people
 
 
+async def accepted(back: Backroom, host: Visitor) -> said.Accepted:
+    """The host starts, and is told that it is done."""
+    answer = await back.start(host)
+    assert isinstance(answer, said.Accepted), answer
+    return answer
+
+
 def match_of(found: Open) -> Match:
     assert found.table.match is not None
     return found.table.match
@@ -96,8 +103,7 @@ def test_everybody_adds_a_part_and_the_seed_follows_from_all_of_them(tmp_path: P
     async def story() -> None:
         async with Backroom(tmp_path) as back:
             found, (ann, bo) = await table_of(back, Lucky, Lucky)
-            assert isinstance(await back.start(ann), said.Accepted)
-            assert back.now() == 1000.0  # nobody was waited for
+            assert ann.when(await accepted(back, ann)) == 1000.0  # nobody was waited for
             deal, match = deal_of(found), match_of(found)
             assert [(part.seat, part.part) for part in deal.parts] == [(0, ann.own), (1, bo.own)]
             assert (deal.left_out, deal.withheld) == ((), ())
@@ -137,8 +143,7 @@ def test_whoever_is_silent_is_left_out_by_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path, luck_seconds=2.0) as back:
             found, (ann, _) = await table_of(back, Lucky, Mute)
-            assert isinstance(await back.start(ann), said.Accepted)
-            assert back.now() == 1002.0
+            assert ann.when(await accepted(back, ann)) == 1002.0
             deal = deal_of(found)
             assert [part.seat for part in deal.parts] == [0]
             assert (deal.left_out, deal.withheld) == ((1,), ())
@@ -152,8 +157,7 @@ def test_a_part_that_was_promised_and_not_told_is_named_apart(tmp_path: Path) ->
     async def story() -> None:
         async with Backroom(tmp_path) as back:
             found, (ann, bo) = await table_of(back, Lucky, Shy)
-            await back.start(ann)
-            assert back.now() == 1002.0
+            assert ann.when(await accepted(back, ann)) == 1002.0
             deal = deal_of(found)
             assert deal.left_out == (1,)
             (withheld,) = deal.withheld
@@ -166,8 +170,7 @@ def test_nobody_answers_at_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(tmp_path) as back:
             found, (ann,) = await table_of(back, Mute, more=(BOT, BOT))
-            assert isinstance(await back.start(ann), said.Accepted)
-            assert back.now() == 1002.0  # without promises there are no parts to wait for
+            assert ann.when(await accepted(back, ann)) == 1002.0  # without promises there are no parts to wait for
             assert deal_of(found).alone
             assert deal_of(found).left_out == (0,)
 
@@ -178,8 +181,7 @@ def test_programs_are_not_waited_for_and_hear_nothing_of_it(tmp_path: Path) -> N
     async def story() -> None:
         async with Backroom(tmp_path) as back:
             found, (ann, bo) = await table_of(back, Visitor, Lucky)
-            assert isinstance(await back.start(ann), said.Accepted)
-            assert back.now() == 1000.0
+            assert ann.when(await accepted(back, ann)) == 1000.0
             assert [part.seat for part in deal_of(found).parts] == [1]
             assert deal_of(found).left_out == (0,)
             assert not ann.count(said.Dealing)
