@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from defuse.kernel.replay import loads
 from defuse.server.campaign.deals import day_ends, day_of, mission_of_day, seed_of_day
 from defuse.server.crews.deals import missions_for_all
 from defuse.server.store.copying import backup, restore
 from defuse.server.store.crew_rows import DEALS
+from defuse.server.wire.reviews import Here, ToReader
 from tests.crews.club import Device, done, finish, founded, problem
 from tests.server.house import House, opened
 from tests.server.people import Person
+from tests.server.reviewing import Reader
 
 
 @pytest.fixture
@@ -261,9 +264,28 @@ def test_a_review_of_the_deal_of_the_day_is_for_its_crew_until_the_day_is_over(h
             answer = house.http.get(url, headers=headers)
             assert (answer.status_code, answer.json()) == (404, nothing.json())
         assert house.http.get(url, headers=bo.headers).status_code == 200
+    with Reader(house, review, "Bo", token=bo.token) as inside:  # together, too: names and acts are told to no others
+        assert [person.name for person in inside.people(1).people] == ["Bo"]
+        nowhere = refused(house, "0123456789abcd")
+        for token in (None, eve.token, "x" * 80):
+            assert refused(house, review, token) == nowhere
+        inside.send(type="ping", id="still")
+        assert inside.hear() == Here(id="still")  # nobody came
     wish = {"name": "Ann", "act": 2, "seat": 0}
     assert problem(house.http.post(f"/api/reviews/{review}/branch", json=wish)) == (404, "review")
     assert problem(house.http.post(f"/api/reviews/{review}/branch", json=wish, headers=ann.headers)) == (409, "state")
     house.hall.wall = lambda: time.time() + 86_400
     assert house.http.get(f"/api/reviews/{review}").status_code == 200
     assert house.http.post(f"/api/reviews/{review}/branch", json=wish).status_code == 201
+    with Reader(house, review, "Eve") as outside:
+        assert outside.people(1).you
+
+
+def refused(house: House, review: str, token: str | None = None) -> tuple[ToReader, int]:
+    """What somebody hears who would look at a review and may not."""
+    with Reader(house, review, "Eve", token=token) as reader:
+        why = reader.hear()
+        with pytest.raises(ConnectionClosed) as closed:
+            reader.hear()
+        assert closed.value.rcvd is not None
+        return why, closed.value.rcvd.code

@@ -106,6 +106,7 @@ export async function openFile(file: Blob): Promise<ReviewLink> {
 
 /** The token of the crew by which reviews open that are for its members alone, as long as a day's deal is played. */
 let member = "";
+export const reviewMember = (): string => member;
 
 /** Asks for something of a review; if there is none for everybody, as a member of each crew of this browser. */
 async function asked<T>(path: string): Promise<T> {

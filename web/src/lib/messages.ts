@@ -369,6 +369,7 @@ export interface Come {
   lang?: string;
   me?: string | null;
   name: string;
+  token?: string | null;
   type: "hello";
 }
 

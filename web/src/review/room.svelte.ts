@@ -1,5 +1,6 @@
 /** People who look at a review together, as this browser knows of it. */
 
+import { reviewMember } from "../lib/api";
 import type { LookedAt, ReaderMessage, ReaderSeen, ToReaderMessage } from "../lib/messages";
 import { newOnce } from "../lib/once";
 import { Socket } from "../lib/socket";
@@ -28,25 +29,30 @@ export class Room {
   /** Whether one looks where the leader looks. */
   follows = $state(true);
   problem = $state("");
-  private readonly socket: Socket<ReaderMessage, ToReaderMessage>;
+  private socket: Socket<ReaderMessage, ToReaderMessage> | null = null;
   private readonly me = thisWindow();
   private waiting: LookedAt | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    review: string,
+    private readonly review: string,
     private readonly name: () => string,
     private readonly lang: () => string,
-  ) {
-    this.socket = new Socket<ReaderMessage, ToReaderMessage>(`/ws/review/${encodeURIComponent(review)}`, {
-      opened: () =>
-        void this.socket.send({ type: "hello", name: this.name(), lang: this.lang(), me: this.me }),
-      message: (message) => this.take(message),
-      line: (state) => {
-        if (state !== "open" && state !== "connecting") this.people = [];
+  ) {}
+
+  /** Go in, once it is known that the review opens here, and as a member of which crew. */
+  enter(): void {
+    this.socket ??= new Socket<ReaderMessage, ToReaderMessage>(
+      `/ws/review/${encodeURIComponent(this.review)}`,
+      {
+        opened: () => this.hello(),
+        message: (message) => this.take(message),
+        line: (state) => {
+          if (state !== "open" && state !== "connecting") this.people = [];
+        },
+        retry: () => undefined,
       },
-      retry: () => undefined,
-    });
+    );
   }
 
   readonly leads = $derived(this.leader !== null && this.leader === this.you);
@@ -70,16 +76,21 @@ export class Room {
   /** Take the lead, or hand it to somebody. */
   lead(to: number | null = null): void {
     this.problem = "";
-    this.socket.send({ type: "lead", id: newId(), to });
+    this.socket?.send({ type: "lead", id: newId(), to });
   }
 
   leave(): void {
     clearTimeout(this.pause);
-    this.socket.close();
+    this.socket?.close();
+  }
+
+  private hello(): void {
+    const token = reviewMember() || null;
+    this.socket?.send({ type: "hello", name: this.name(), lang: this.lang(), me: this.me, token });
   }
 
   private send(): void {
-    if (this.waiting) this.socket.send({ type: "show", at: this.waiting });
+    if (this.waiting) this.socket?.send({ type: "show", at: this.waiting });
     this.waiting = null;
   }
 

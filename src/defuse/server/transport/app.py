@@ -115,7 +115,9 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
 
     async def review_socket(socket: WebSocket) -> None:
         review = socket.path_params["review"]
-        await lines(socket, lambda: _is_here(reviews.enter(review)), lambda socket: serve_reader(socket, reviews))
+        await lines(
+            socket, lambda: _is_here(reviews.enter(review)), lambda socket: serve_reader(socket, reviews, api.crews)
+        )
 
     async def client(request: Request) -> Response:
         return client_file(settings.static, request.path_params["path"], request.headers)

@@ -21,6 +21,7 @@ from defuse.server.transport.http import Api
 from defuse.server.transport.languages import preferred
 from defuse.server.transport.limits import place
 from defuse.server.transport.problems import BY_LANGUAGE, Wrong, address, told
+from defuse.server.transport.review_door import found_by
 from defuse.server.wire.rest import Seated
 from defuse.server.wire.reviews import (
     MakeReview,
@@ -133,21 +134,8 @@ async def branch_review(api: Api, request: Request, wanted: NewBranch) -> Seated
 
 
 async def _find(api: Api, request: Request) -> ReviewRow:
-    """The review of a request. While others have the same deal to play, it is there for members of its crew alone."""
-    row = await _told(api.reviews.find(request.path_params["review"]))
-    about = About.decode(row.about)
-    if about.sealed > api.hall.wall() and not await _is_member(api, about.crew, bearer(request.headers)):
-        raise Wrong(404, "review", say("review-none"))
-    return row
-
-
-async def _is_member(api: Api, crew: str, token: str) -> bool:
-    if not token:
-        return False
-    try:
-        return bool(await api.crews.member_of(crew, token))
-    except No:
-        return False
+    """The review of a request."""
+    return await _told(found_by(api.reviews, api.crews, request.path_params["review"], bearer(request.headers)))
 
 
 async def _told(doing: Awaitable[T]) -> T:

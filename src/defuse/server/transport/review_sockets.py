@@ -10,11 +10,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from defuse.server.buckets import Bucket
+from defuse.server.crews.desk import Crews
 from defuse.server.logs import LOG
 from defuse.server.reviews.hall import ReviewHall
 from defuse.server.reviews.rooms import Person, Room, encode, spoken
 from defuse.server.store.interface import StoreError
 from defuse.server.tables.guests import No
+from defuse.server.transport.review_door import found_by
 from defuse.server.transport.sockets import Ended, Socket, first_message, said_by
 from defuse.server.wire.reviews import Come, Denied, Granted, Here, Knock, Lead, ReaderMessage, Show, Trouble
 from defuse.words import Text, best_language, say
@@ -22,7 +24,7 @@ from defuse.words import Text, best_language, say
 _DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ReaderMessage)
 
 
-async def serve_reader(socket: WebSocket, reviews: ReviewHall) -> None:
+async def serve_reader(socket: WebSocket, reviews: ReviewHall, crews: Crews) -> None:
     """A connection of somebody who looks at a review."""
     hall = reviews.hall
     await socket.accept()
@@ -33,7 +35,7 @@ async def serve_reader(socket: WebSocket, reviews: ReviewHall) -> None:
     try:
         hello = await first_message(socket, hall.settings.hello_seconds, _DECODER, Come)
         reader.language = best_language([hello.lang])
-        room = await _room(reviews, socket.path_params["review"])
+        room = await _room(reviews, crews, socket.path_params["review"], hello.token or "")
         try:
             person = room.enter(reader, hello.name, hello.me)
         except No as no:
@@ -62,8 +64,9 @@ async def serve_reader(socket: WebSocket, reviews: ReviewHall) -> None:
             pump.cancel()
 
 
-async def _room(reviews: ReviewHall, id: str) -> Room:
+async def _room(reviews: ReviewHall, crews: Crews, id: str, token: str) -> Room:
     try:
+        await found_by(reviews, crews, id, token)
         return await reviews.enter(id)
     except No as no:
         if no.code == "busy":

@@ -285,6 +285,8 @@ class Come(FromReader, frozen=True, tag="hello"):
     lang: Annotated[str, Meta(max_length=20)] = "en"
     me: Once | None = None
     """Random and secret, the same in each connection of a window: whoever leads still does after a broken line."""
+    token: Annotated[str, Meta(max_length=80)] | None = None
+    """That of a member's device: as long as a deal of the day is played, its reviews are for members of the crew."""
 
 
 class Show(FromReader, frozen=True):
