@@ -140,6 +140,14 @@ def test_mistakes_are_told_in_the_language(defuse: Command, language: str, args:
     assert plain_words(err, "table.txt") <= typed | options | {"defuse", "new", "odds", "players"}, err
 
 
+def test_what_cannot_be_kept_is_told_in_the_language(defuse: Command, language: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / '0'}"
+    for args in (("backup", tmp_path / "1"), ("restore", tmp_path / "2")):
+        ran = defuse("--lang", language, *args, "--database", database)
+        assert (ran.code, ran.out) == (1, "")
+        assert plain_words(ran.err.replace(str(tmp_path), "")) <= {"defuse"}, ran.err
+
+
 def test_missions_are_told_in_the_language(defuse: Command, language: str) -> None:
     assert not plain_words(defuse("--lang", language, "missions").out)
     for number in (1, 9, 31, 43, 66):

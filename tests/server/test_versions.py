@@ -215,13 +215,21 @@ def test_whoever_starts_the_server_reads_that_the_database_is_newer(tmp_path: Pa
         database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         database.execute("INSERT INTO alembic_version VALUES ('99')")
     database.close()
-    found = subprocess.run(
-        [sys.executable, "-m", "defuse", "serve", "--port", "0", "--database", f"sqlite:///{file}"],
-        capture_output=True,
-        timeout=60,
-    )
-    assert found.returncode == 1
-    assert "the database is of version 99; this program knows 3" in found.stderr.decode().splitlines()[-1]
+    for lang, why in (
+        ("en", "the database is of version 99; this program knows 3"),
+        ("de", "die Datenbank hat Version 99; dieses Programm kennt 3"),
+    ):
+        found = subprocess.run(
+            [sys.executable, "-m", "defuse", "--lang", lang]
+            + ["serve", "--port", "0", "--database", f"sqlite:///{file}"],
+            capture_output=True,
+            timeout=60,
+            encoding="utf-8",
+        )
+        assert found.returncode == 1
+        (line,) = found.stderr.splitlines()  # and no word of where in the program that was
+        assert line.startswith("defuse: ")
+        assert why in line
 
 
 def test_an_upgrade_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

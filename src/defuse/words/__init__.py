@@ -5,7 +5,7 @@
 
 from defuse.words.catalogue import SOURCE, Catalogue, add_folder, best_language, catalogue, languages
 from defuse.words.kept import kept, unkept
-from defuse.words.message import Argument, Message, Said, Seat, Stand, Text, Wire, reason_of, say
+from defuse.words.message import Argument, Message, Said, Seat, Stand, Text, Told, Wire, reason_of, say
 from defuse.words.speaker import ENGLISH, LETTERS, Speaker, Unspoken
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Speaker",
     "Stand",
     "Text",
+    "Told",
     "Unspoken",
     "Wire",
     "add_folder",

@@ -76,11 +76,11 @@ def say(id: str, /, **args: Argument) -> Message:
 
 
 def reason_of(error: BaseException) -> Text:
-    """Why something failed: the message of a `Said` error, else what the error says of itself."""
-    return error.message if isinstance(error, Said) else str(error)
+    """Why something failed: the message of an error for people, else what the error says of itself."""
+    return error.message if isinstance(error, Told) else str(error)
 
 
-class Said(ValueError):
+class Told(Exception):
     """An error for people: its message can be put into any language, `str()` of it is English."""
 
     def __init__(self, message: Text, *rest: Any) -> None:
@@ -89,3 +89,7 @@ class Said(ValueError):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+class Said(Told, ValueError):
+    """Told of something that was said, written or asked for wrongly."""

@@ -295,6 +295,30 @@ http-no-file = diese Datei gibt es nicht
 http-method = das geht hier nicht
 http-other = diese Anfrage lässt sich nicht beantworten
 
+## Wo Spiele aufbewahrt werden: warum etwas nicht geht. Satzteile, klein geschrieben.
+
+store-closed = der Speicher ist geschlossen
+store-full = zu viel wartet darauf, gespeichert zu werden
+store-not-written = in den Speicher kann nicht geschrieben werden: { $why }
+store-not-open = der Speicher lässt sich nicht öffnen: { $why }
+store-not-copied = der Speicher lässt sich nicht kopieren: { $why }
+store-not-restored = die Kopie lässt sich nicht zurückholen: { $why }
+store-silent = der Speicher antwortet nicht: { $why }
+store-no-secret = der Speicher behält sein Geheimnis nicht
+store-file-there = { $file } gibt es schon
+store-none = bei { $file } ist kein Speicher
+store-no-file = es gibt keine Datei { $file }
+store-not-empty = in diesem Speicher sind Tische: eine Kopie kommt in einen leeren
+store-no-copy = { $file } ist keine Kopie eines Speichers
+store-locked = { $file } ist in einem anderen Server offen: schließ ihn, oder nenne eine andere Datei
+store-locked-by = { $file } ist in einem anderen Server offen (Prozess { $process }): schließ ihn, oder nenne eine andere Datei
+store-newer = die Datenbank hat Version { $found }; dieses Programm kennt { $known }: ein neueres defuse hat sie angelegt
+store-newer-needs = die Datenbank hat Version { $found } und braucht mindestens defuse { $needed }; dieses Programm kennt { $known }: ein neueres defuse hat sie angelegt
+store-shared = { $theirs } benutzt diese Datenbank, und dies wäre { $mine }: starte alle mit demselben --cluster NAME
+store-cluster = der Cluster { $name }
+store-alone = ein Server ohne Cluster
+store-own = ein Server für sich
+
 ## Bomb Squad Academy at the table: what acts do, and what is on the bomb.
 
 academy-about-choose = Niemand sieht deine Karte, bis alle gewählt haben.

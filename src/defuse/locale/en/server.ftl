@@ -291,6 +291,33 @@ http-no-file = there is no such file
 http-method = that cannot be done here
 http-other = this request cannot be answered
 
+## Where games are kept: why something is not done. Phrases without a capital. $why: what a driver or the system says.
+
+store-closed = the store is closed
+store-full = too much is waiting to be kept
+store-not-written = cannot write to the store: { $why }
+store-not-open = cannot open the store: { $why }
+store-not-copied = cannot copy the store: { $why }
+store-not-restored = cannot restore the copy: { $why }
+store-silent = the store does not answer: { $why }
+store-no-secret = the store does not keep its secret
+store-file-there = { $file } is there already
+store-none = there is no store at { $file }
+store-no-file = there is no file { $file }
+store-not-empty = there are tables in this store: a copy is restored to an empty one
+store-no-copy = { $file } is no copy of a store
+store-locked = { $file } is open in another server: close that one, or name another file
+# $process: its number in the system.
+store-locked-by = { $file } is open in another server (process { $process }): close that one, or name another file
+# $found, $known: versions of databases.
+store-newer = the database is of version { $found }; this program knows { $known }: a newer defuse has made it
+store-newer-needs = the database is of version { $found }, which needs defuse { $needed } at least; this program knows { $known }: a newer defuse has made it
+# $theirs: store-cluster or store-alone. $mine: store-cluster or store-own.
+store-shared = { $theirs } uses this database, and this would be { $mine }: start all with the same --cluster NAME
+store-cluster = the cluster { $name }
+store-alone = a server without a cluster
+store-own = a server of its own
+
 ## Bomb Squad Academy at the table: what acts do, and what is on the bomb.
 
 academy-about-choose = Nobody sees it until everybody has chosen.

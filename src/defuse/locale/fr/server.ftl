@@ -310,6 +310,30 @@ http-no-file = ce fichier n’existe pas
 http-method = cela n’est pas possible ici
 http-other = impossible de répondre à cette requête
 
+## Où les parties sont gardées : pourquoi cela ne va pas. Bouts de phrase, sans majuscule.
+
+store-closed = le stockage est fermé
+store-full = trop de choses attendent d’être gardées
+store-not-written = impossible d’écrire dans le stockage : { $why }
+store-not-open = impossible d’ouvrir le stockage : { $why }
+store-not-copied = impossible de copier le stockage : { $why }
+store-not-restored = impossible de remettre la copie : { $why }
+store-silent = le stockage ne répond pas : { $why }
+store-no-secret = le stockage ne garde pas son secret
+store-file-there = { $file } existe déjà
+store-none = il n’y a pas de stockage à { $file }
+store-no-file = il n’y a pas de fichier { $file }
+store-not-empty = il y a des tables dans ce stockage : une copie se remet dans un stockage vide
+store-no-copy = { $file } n’est pas la copie d’un stockage
+store-locked = { $file } est ouvert dans un autre serveur : ferme-le, ou nomme un autre fichier
+store-locked-by = { $file } est ouvert dans un autre serveur (processus { $process }) : ferme-le, ou nomme un autre fichier
+store-newer = la base est de version { $found } ; ce programme connaît { $known } : un defuse plus récent l’a créée
+store-newer-needs = la base est de version { $found } et demande au moins defuse { $needed } ; ce programme connaît { $known } : un defuse plus récent l’a créée
+store-shared = { $theirs } utilise cette base, et ceci serait { $mine } : démarre-les tous avec le même --cluster NOM
+store-cluster = le groupe { $name }
+store-alone = un serveur sans groupe
+store-own = un serveur à part
+
 ## Bomb Squad Academy at the table: what acts do, and what is on the bomb.
 
 academy-about-choose = Personne ne la voit avant que tout le monde ait choisi.

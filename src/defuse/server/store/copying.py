@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,9 +33,10 @@ from defuse.server.store.columns import (
 )
 from defuse.server.store.crew_rows import DEALS
 from defuse.server.store.databases import Lite, Served
-from defuse.server.store.interface import StoreError
+from defuse.server.store.interface import StoreError, why
 from defuse.server.store.migrations import Newer, check, upgrade
 from defuse.server.store.sql import SqlStore
+from defuse.words import Text, say
 
 KEPT = (TABLES, GAMES, ACTS, SAID, BRANCHES, REVIEWS, FINDINGS, CREWS, CREW_GAMES, CHALLENGES)
 """What is copied, each after what it refers to."""
@@ -53,11 +54,11 @@ class Copied(NamedTuple):
 def backup(url: str, file: Path) -> Copied:
     """Copy a store into a new file. It is whole when it is there. Raises StoreError."""
     if file.exists():
-        raise StoreError(f"{file} is there already")
+        raise StoreError(say("store-file-there", file=str(file)))
     if make_url(url).get_backend_name() == "sqlite" and not Path(make_url(url).database or "").is_file():
-        raise StoreError(f"there is no store at {make_url(url).database}")
+        raise StoreError(say("store-none", file=str(make_url(url).database)))
     unfinished = file.with_name(f"{file.name}.unfinished")
-    with _clear_errors("cannot copy the store"):
+    with _clear_errors(lambda why: say("store-not-copied", why=why)):
         unfinished.unlink(missing_ok=True)
         os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL, 0o600))
         try:
@@ -72,8 +73,8 @@ def backup(url: str, file: Path) -> Copied:
 def restore(file: Path, url: str) -> Copied:
     """Put a copy into an empty store, all of it or nothing. Raises StoreError."""
     if not file.is_file():
-        raise StoreError(f"there is no file {file}")
-    with _clear_errors("cannot restore the copy"):
+        raise StoreError(say("store-no-file", file=str(file)))
+    with _clear_errors(lambda why: say("store-not-restored", why=why)):
         return asyncio.run(_restore(file, url))
 
 
@@ -103,11 +104,11 @@ async def _restore(file: Path, url: str) -> Copied:
 
         def work(connection: sa.Connection) -> Copied:
             if any(connection.scalar(sa.select(sa.func.count()).select_from(part)) for part in (TABLES, CREWS)):
-                raise StoreError("there are tables in this store: a copy is restored to an empty one")
+                raise StoreError(say("store-not-empty"))
             with _plain(file).connect() as copy:
                 _at_one_moment(copy)
                 if not sa.inspect(copy).has_table(TABLES.name):
-                    raise StoreError(f"{file} is no copy of a store")
+                    raise StoreError(say("store-no-copy", file=str(file)))
                 check(copy)
                 return _copy(copy, connection)
 
@@ -174,9 +175,8 @@ def _settle(file: Path) -> None:
 
 
 @contextmanager
-def _clear_errors(what: str) -> Iterator[None]:
+def _clear_errors(told: Callable[[Text], Text]) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, OSError, Newer) as error:
-        cause = getattr(error, "orig", None) or error
-        raise StoreError(f"{what}: {cause}") from error
+        raise StoreError(told(why(error))) from error

@@ -14,6 +14,7 @@ from defuse.server.store.columns import CHALLENGES, CREW_GAMES, CREWS, FACTS, GA
 from defuse.server.store.crew_rows import ChallengeRow, Count, CrewGameRow, CrewRow, CrewTableRow, DealRow, GameKind
 from defuse.server.store.interface import StoreError
 from defuse.server.store.reviews import UNNEEDED
+from defuse.words import say
 
 if TYPE_CHECKING:
     from defuse.server.store.databases import Lite, Served
@@ -275,7 +276,7 @@ class SqlCrews:
                 continue
             except (SQLAlchemyError, OSError, TimeoutError) as error:
                 raise _unanswered(error) from error
-        raise StoreError("the store does not keep its secret")
+        raise StoreError(say("store-no-secret"))
 
 
 def _game(found: Any) -> CrewGameRow:
@@ -298,4 +299,4 @@ async def _told(doing: Awaitable[T]) -> T:
 
 
 def _unanswered(error: Exception) -> StoreError:
-    return StoreError(f"the store does not answer: {type(error).__name__}")
+    return StoreError(say("store-silent", why=type(error).__name__))

@@ -12,9 +12,10 @@ from typing import Literal, NamedTuple, Protocol
 from msgspec import Struct
 
 from defuse.server.store.crew_rows import CrewGameRow, CrewStore
+from defuse.words import Text, Told
 
 
-class StoreError(RuntimeError):
+class StoreError(Told, RuntimeError):
     """The store cannot do it now."""
 
 
@@ -24,6 +25,16 @@ class Clash(StoreError):
 
 class Elsewhere(StoreError):
     """The table is open in another process."""
+
+
+def why(error: BaseException) -> Text:
+    """What is wrong with a database or a file, as its driver or the system says it."""
+    if isinstance(error, Told):
+        return error.message
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, OSError) and cause.strerror:
+        return f"{cause.filename}: {cause.strerror}" if cause.filename else cause.strerror
+    return str(cause) or type(cause).__name__
 
 
 class Hold(NamedTuple):

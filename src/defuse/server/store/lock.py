@@ -8,13 +8,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from defuse.words import Told, say
 
-class Locked(OSError):
+
+class Locked(Told, OSError):
     """Another process has it."""
 
     def __init__(self, file: Path, who: str) -> None:
-        process = f" (process {who})" if who else ""
-        super().__init__(f"{file} is open in another server{process}: close that one, or name another file")
+        told = {"file": str(file)}
+        super().__init__(say("store-locked-by", **told, process=who) if who else say("store-locked", **told))
 
 
 class FileLock:

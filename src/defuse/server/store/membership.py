@@ -21,7 +21,8 @@ from defuse import __version__
 from defuse.server.logs import LOG
 from defuse.server.store.columns import PROCESSES, TABLES
 from defuse.server.store.databases import CONNECT_SECONDS, SERVED, Served
-from defuse.server.store.interface import StoreError
+from defuse.server.store.interface import StoreError, why
+from defuse.words import Message, say
 
 LEASE = 6.0
 """So many seconds a process that is not heard of keeps its tables."""
@@ -66,11 +67,8 @@ class Membership:
             raise
         if others:
             await self._unlock()
-            name = f"the cluster {others!r}" if others != " " else "a server without a cluster"
-            mine = f"the cluster {self.cluster!r}" if self.cluster else "a server of its own"
-            raise StoreError(
-                f"{name} uses this database, and this would be {mine}: start all with the same --cluster NAME"
-            )
+            theirs, mine = _who(others.strip(), say("store-alone")), _who(self.cluster, say("store-own"))
+            raise StoreError(say("store-shared", theirs=theirs, mine=mine))
         self._beating = asyncio.create_task(self._beats(), name="lease")
 
     def _joined(self, connection: sa.Connection) -> str:
@@ -136,7 +134,7 @@ class Membership:
             )
             await self._connection.execute("SELECT pg_advisory_lock($1)", self._key)
         except asyncpg.PostgresError as error:  # too many connections, say
-            raise StoreError(f"cannot open the store: {error}") from error
+            raise StoreError(say("store-not-open", why=why(error))) from error
 
     async def _unlock(self) -> None:
         if self._connection is not None:
@@ -154,3 +152,7 @@ def is_alive(connection: sa.Connection, process: str) -> bool:
         return False
     # Shared: whoever else looks at this moment must not take our look for the process itself.
     return not connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock_shared(found.key)))
+
+
+def _who(cluster: str, alone: Message) -> Message:
+    return say("store-cluster", name=cluster) if cluster else alone

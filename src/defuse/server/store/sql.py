@@ -15,12 +15,13 @@ from defuse.server.store.columns import ACTS, BRANCHES, CREW_GAMES, FINDINGS, GA
 from defuse.server.store.crew_rows import CrewGameRow
 from defuse.server.store.crews import INSERT_GAME, SqlCrews
 from defuse.server.store.databases import Lite, Served
-from defuse.server.store.interface import ActRow, Elsewhere, GameRow, Hold, Kept, SaidRow, StoreError, Taken
+from defuse.server.store.interface import ActRow, Elsewhere, GameRow, Hold, Kept, SaidRow, StoreError, Taken, why
 from defuse.server.store.membership import Membership, is_alive
 from defuse.server.store.migrations import Newer, upgrade
 from defuse.server.store.reviews import ReviewStore
 from defuse.server.store.transaction import Write
 from defuse.server.store.writing import Writer
+from defuse.words import say
 
 T = TypeVar("T")
 
@@ -87,14 +88,14 @@ class SqlStore:
     def database(self) -> Lite | Served:
         """The database, while it is open."""
         if self._database is None:
-            raise StoreError("the store is closed")
+            raise StoreError(say("store-closed"))
         return self._database
 
     @property
     def writer(self) -> Writer:
         """The one who writes, while it is open."""
         if self._writer is None:
-            raise StoreError("the store is closed")
+            raise StoreError(say("store-closed"))
         return self._writer
 
     @property
@@ -106,7 +107,7 @@ class SqlStore:
         try:
             database: Lite | Served = Served(self.url) if self.shared else Lite(self.url)
         except OSError as error:
-            raise StoreError(f"cannot open the store: {error}") from error
+            raise StoreError(say("store-not-open", why=why(error))) from error
         try:
             await upgrade(database.write)
             if isinstance(database, Served):
@@ -116,7 +117,9 @@ class SqlStore:
         except (SQLAlchemyError, OSError, Newer, StoreError) as error:
             self._membership = None
             await database.close()
-            raise error if isinstance(error, StoreError) else StoreError(f"cannot open the store: {error}") from error
+            if isinstance(error, StoreError):
+                raise
+            raise StoreError(say("store-not-open", why=why(error))) from error
         self._database = database
         self._writer = Writer(database, self.patience)
         self._writer.start()
@@ -261,7 +264,7 @@ class SqlStore:
         try:
             return await how(work)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise StoreError(f"the store does not answer: {type(error).__name__}") from error
+            raise StoreError(say("store-silent", why=type(error).__name__)) from error
 
 
 def _kept(connection: sa.Connection, table: str, game: int | None) -> Kept | None:

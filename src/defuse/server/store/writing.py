@@ -24,6 +24,7 @@ from defuse.server.logs import LOG
 from defuse.server.store.databases import Lite, Served
 from defuse.server.store.interface import Clash, Hold, StoreError
 from defuse.server.store.transaction import Transaction, Write
+from defuse.words import say
 
 BATCH = 256
 """How many writes share a transaction at most."""
@@ -100,12 +101,12 @@ class Writer:
     async def write(self, hold: Hold | None, writes: list[Write]) -> None:
         """Keep something. Raises StoreError, or Clash where somebody else holds the table."""
         if not self.running:
-            raise StoreError("the store is closed")
+            raise StoreError(say("store-closed"))
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
             self._waiting.put_nowait(Piece(hold, writes, done))
         except asyncio.QueueFull:
-            raise StoreError("too much is waiting to be kept") from None
+            raise StoreError(say("store-full")) from None
         await done
 
     async def _write_on(self) -> None:
@@ -147,7 +148,7 @@ class Writer:
                     break
                 self._troubled(error)
                 if time.monotonic() >= until:
-                    _tell(batch, lambda: StoreError(f"cannot write to the store: {self.failed}"))
+                    _tell(batch, lambda: StoreError(say("store-not-written", why=self.failed)))
                     return
                 doubtful = True
                 await asyncio.sleep(AGAIN)

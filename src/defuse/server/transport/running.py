@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import logging.config
 import socket
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import uvicorn
@@ -86,11 +87,26 @@ def run(
     config = configured(app, settings, proxies=proxies, ws_ping_interval=pulse, ws_ping_timeout=20.0)
     server = _Server(config, app.state.hall)
     collect_seldom()
-    with suppress(KeyboardInterrupt):  # it has closed in good order by then
+    with _told_once(app), suppress(KeyboardInterrupt):  # it has closed in good order by then
         asyncio.run(_serve(server, sock, ready))
     if isinstance(app.state.refused, StoreError):
         raise app.state.refused
     return server.started
+
+
+@contextmanager
+def _told_once(app: Starlette) -> Iterator[None]:
+    """Where games cannot be kept, whoever called `run` says so in a line; uvicorn would log where it was raised."""
+
+    def wanted(record: logging.LogRecord) -> bool:
+        return app.state.refused is None
+
+    uvicorn_says = logging.getLogger("uvicorn.error")
+    uvicorn_says.addFilter(wanted)
+    try:
+        yield
+    finally:
+        uvicorn_says.removeFilter(wanted)
 
 
 class _Server(uvicorn.Server):

@@ -15,12 +15,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from defuse.server.logs import LOG
 from defuse.server.store.databases import Served
-from defuse.server.store.interface import StoreError
+from defuse.server.store.interface import StoreError, why
 from defuse.server.store.membership import Membership
 from defuse.server.store.migrations import Newer, upgrade
 from defuse.server.workers.desk import ASKED, Listener, answered, taken, tidied
 from defuse.server.workers.pool import Pool
 from defuse.server.workers.thinkers import TRAVELS
+from defuse.words import say
 
 IDLE = 2.0
 """Seconds after which the desk is looked at, even if nobody said that there is something."""
@@ -37,7 +38,7 @@ async def think(url: str, cluster: str, workers: int, ready: Callable[[], None] 
         await member.join()
     except (SQLAlchemyError, OSError, Newer) as error:
         await database.close()
-        raise StoreError(f"cannot open the store: {error}") from error
+        raise StoreError(say("store-not-open", why=why(error))) from error
     except StoreError:
         await database.close()
         raise

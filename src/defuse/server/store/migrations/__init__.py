@@ -21,6 +21,7 @@ from alembic.script import ScriptDirectory
 
 from defuse import __version__
 from defuse.server.store.columns import FACTS
+from defuse.words import Told, say
 
 _ONE_AT_A_TIME = threading.Lock()
 """Alembic keeps what it works on in global variables."""
@@ -32,7 +33,7 @@ OLDEST = "oldest program"
 """The name of the fact that tells it."""
 
 
-class Newer(Exception):
+class Newer(Told):
     """The database is of a version that this program does not know."""
 
 
@@ -64,10 +65,8 @@ def check(connection: sa.Connection) -> bool:
         return True
     oldest = _oldest(connection)
     if oldest is None or _parts(__version__) < _parts(oldest):
-        needed = "" if oldest is None else f", which needs defuse {oldest} at least"
-        raise Newer(
-            f"the database is of version {found}{needed}; this program knows {known[0]}: a newer defuse has made it"
-        )
+        about = {"found": found, "known": known[0]}
+        raise Newer(say("store-newer", **about) if oldest is None else say("store-newer-needs", **about, needed=oldest))
     return False
 
 
