@@ -209,6 +209,14 @@ def test_what_cannot_be_reported(
     assert ran.err.count("\n") == 1
 
 
+def test_games_are_not_counted_twice(defuse: Command, file: Path, tmp_path: Path) -> None:
+    (tmp_path / "link.jsonl").symlink_to(file)
+    for again in (file, file.parent / "." / file.name, tmp_path / "link.jsonl"):
+        ran = defuse("report", file, again)
+        assert (ran.code, ran.out) == (2, "")
+        assert "this file is named twice" in ran.err
+
+
 def test_what_cannot_be_compared(defuse: Command, file: Path, tmp_path: Path) -> None:
     elsewhere = written(tmp_path / "b.jsonl", run(), [result(match(mission=9))])
     ran = defuse("report", file, elsewhere, "--compare")

@@ -186,10 +186,15 @@ def test_a_page_goes_where_it_can_be_written_and_never_over_the_game(
     defuse: Command, game: Path, tmp_path: Path
 ) -> None:
     before = game.read_bytes()
-    for out in (game, tmp_path, tmp_path / "none" / "x.html"):
+    for out, why in (
+        (game, "this is the game itself"),
+        (tmp_path, "this is a folder; name a file in it"),
+        (tmp_path / "none" / "x.html", "there is no such folder"),
+    ):
         ran = defuse("review", game, "--quick", "--html", out)
         assert (ran.code, ran.out) == (2, "")
         assert "--html" in ran.err
+        assert why in ran.err
     assert game.read_bytes() == before
     assert defuse("review", tmp_path / "none.defuse").code == 2
 

@@ -224,3 +224,11 @@ def test_without_ray_no_file_is_begun(defuse: Command, tmp_path: Path, monkeypat
     assert ran.code == 2
     assert "defuse-wires[ray]" in ran.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_results_need_a_file(defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = defuse("simulate", "-m", 1, "-p", 2, "-g", 1, "--out", "-")
+    assert (ran.code, ran.out) == (2, "")
+    assert "--out: results are kept in a file" in ran.err
+    assert not list(tmp_path.iterdir())

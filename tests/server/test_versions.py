@@ -220,8 +220,7 @@ def test_whoever_starts_the_server_reads_that_the_database_is_newer(tmp_path: Pa
         ("de", "die Datenbank hat Version 99; dieses Programm kennt 3"),
     ):
         found = subprocess.run(
-            [sys.executable, "-m", "defuse", "--lang", lang]
-            + ["serve", "--port", "0", "--database", f"sqlite:///{file}"],
+            [sys.executable, "-m", "defuse", "--lang", lang, "serve", "--port", "0", "--database", f"sqlite:///{file}"],
             capture_output=True,
             timeout=60,
             encoding="utf-8",

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from defuse.arena import AnyMatch, GameFailed, Recorder, RecordError, begin, simulate
 from defuse.arena.ray_pool import NoRay, check_ray, simulate_on_ray
 from defuse.cli.console import Failure, misuse, side
+from defuse.cli.files import STDIN
 from defuse.cli.games.game import CommandGame
 from defuse.cli.language import spoken
 from defuse.programs.executable import sit_down
@@ -78,6 +79,8 @@ def tell_lost_seats(out: Console, results: Iterable[Any]) -> None:
 
 
 def _recorder(path: Path, matches: Sequence[AnyMatch], typed: Sequence[str], mix: bool) -> Recorder[Any]:
+    if path == STDIN:
+        raise misuse(say("cli-of-option", option="--out", why=say("cli-simulate-out-file")))
     try:
         return Recorder(path, begin(matches, [*typed, "--out", str(path)]), mix=mix)
     except RecordError as error:

@@ -36,6 +36,8 @@ def command(
         raise misuse(say("cli-report-json-or-markdown"))
     if compare and len(files) != 2:
         raise _wrong("--compare", say("cli-report-two-files", files=len(files)))
+    if twice := [file for at, file in enumerate(files) if any(same(file, other) for other in files[:at])]:
+        raise misuse(say("cli-of-file", file=str(twice[0]), why=say("cli-report-twice")))
     check_plot(plot)
     records = [record_from(file) for file in files]
     tell_lost_seats(side(), [result for record in records for result in record.results])
@@ -48,6 +50,11 @@ def command(
         _report(_summaries(records), markdown)
     if plot is not None and drawing is not None:
         save_plot(plot, drawing.draw(_summaries(records)))
+
+
+def same(one: Path, other: Path) -> bool:
+    """Whether two names are of one file."""
+    return one == other or (one.exists() and other.exists() and one.samefile(other))
 
 
 def _wrong(option: str, why: Text) -> Failure:

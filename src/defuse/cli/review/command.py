@@ -57,7 +57,9 @@ def check_place(out: Path, file: Path) -> None:
     """Whether a page can be written there: nobody wants to know that after minutes of counting."""
     if file != STDIN and out.exists() and out.samefile(file):
         raise _not_written(out, spoken(say("cli-review-same-file")))
-    if out.is_dir() or not out.parent.is_dir():
+    if out.is_dir():
+        raise _not_written(out, spoken(say("cli-review-a-folder")))
+    if not out.parent.is_dir():
         raise _not_written(out, spoken(say("cli-review-no-folder")))
 
 

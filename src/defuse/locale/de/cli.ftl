@@ -393,6 +393,7 @@ cli-review-counting = Zählt
 cli-review-process-ended = ein Prozess, der zählt, ist zu Ende gegangen
 cli-review-same-file = das ist das Spiel selbst
 cli-review-no-folder = diesen Ordner gibt es nicht
+cli-review-a-folder = das ist ein Ordner; nenne eine Datei darin
 cli-review-written = Geschrieben: { $file }
 cli-review-no-verdicts = Zu diesem Spiel gibt es keine Urteile.
 cli-review-change = Chance auf den Sieg { PERCENT($before) } → { PERCENT($after) }: Urteil { $judgement }, Glück { $luck }.
@@ -502,6 +503,7 @@ cli-simulate-skipped = übersprungen: Mission { $mission } wird nicht mit { $pla
 cli-simulate-no-time = { $seconds } Sekunden sind keine Bedenkzeit
 cli-simulate-no-budget = { $bots } lässt sich nicht sagen, wie lange zu denken ist
 cli-simulate-ray-or-jobs = ein Cluster hat seine eigenen Prozessoren; lass --jobs weg
+cli-simulate-out-file = Ergebnisse stehen in einer Datei, damit weitere Spiele folgen können; gib ihr einen Namen
 cli-simulate-seating = { $typed } ist keine Sitzordnung: row, turn oder one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = Programme haben { $count ->
@@ -560,6 +562,7 @@ cli-table-from-to = { $low } bis { $high }
 
 cli-report-json-or-markdown = --json und --markdown: wähl eins davon
 cli-report-two-files = vergleichen lassen sich zwei Dateien, nicht { $files }
+cli-report-twice = diese Datei ist zweimal genannt; ihre Spiele würden doppelt gezählt
 cli-report-cannot-draw = { $file } lässt sich nicht zeichnen; der Name muss auf .svg oder .png enden
 cli-report-only-busters = { $option } ist für Missionen von Bomb Busters; { $file } enthält Spiele von { $game }
 cli-report-different-games = { $one } und { $other } enthalten verschiedene Spiele

@@ -393,6 +393,7 @@ cli-review-counting = Counting
 cli-review-process-ended = a process that counts has ended
 cli-review-same-file = this is the game itself
 cli-review-no-folder = there is no such folder
+cli-review-a-folder = this is a folder; name a file in it
 cli-review-written = Written: { $file }
 cli-review-no-verdicts = There are no verdicts on this game.
 cli-review-change = Chance to win { PERCENT($before) } → { PERCENT($after) }: judgement { $judgement }, luck { $luck }.
@@ -502,6 +503,7 @@ cli-simulate-skipped = skipped: mission { $mission } is not played with { $playe
 cli-simulate-no-time = { $seconds } seconds are no time to think
 cli-simulate-no-budget = { $bots } cannot be told how long to think
 cli-simulate-ray-or-jobs = a cluster has its own processors; leave --jobs out
+cli-simulate-out-file = results are kept in a file, so that more games can follow; give it a name
 cli-simulate-seating = { $typed } is no way to sit: row, turn or one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = programs have lost their seats { $count ->
@@ -560,6 +562,7 @@ cli-table-from-to = { $low } to { $high }
 
 cli-report-json-or-markdown = --json and --markdown: choose one of them
 cli-report-two-files = two files can be compared, not { $files }
+cli-report-twice = this file is named twice; its games would be counted twice
 cli-report-cannot-draw = cannot draw { $file }; the name has to end in .svg or .png
 cli-report-only-busters = { $option } is for missions of Bomb Busters; { $file } holds games of { $game }
 cli-report-different-games = { $one } and { $other } hold different games

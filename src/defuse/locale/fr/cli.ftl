@@ -405,6 +405,7 @@ cli-review-counting = Compte
 cli-review-process-ended = un processus qui compte s’est arrêté
 cli-review-same-file = c’est la partie elle-même
 cli-review-no-folder = ce dossier n’existe pas
+cli-review-a-folder = c’est un dossier ; nomme un fichier dedans
 cli-review-written = Écrit : { $file }
 cli-review-no-verdicts = Il n’y a pas de verdicts sur ce jeu.
 cli-review-change = Chance de gagner { PERCENT($before) } → { PERCENT($after) } : jugement { $judgement }, hasard { $luck }.
@@ -518,6 +519,7 @@ cli-simulate-skipped = laissé de côté : la mission { $mission } ne se joue p
 cli-simulate-no-time = { $seconds } secondes, ce n’est pas un temps de réflexion
 cli-simulate-no-budget = le temps de réflexion ne se règle pas pour { $bots }
 cli-simulate-ray-or-jobs = une grappe a ses propres processeurs ; laisse --jobs de côté
+cli-simulate-out-file = les résultats sont gardés dans un fichier, pour que d’autres parties puissent suivre ; donne-lui un nom
 cli-simulate-seating = { $typed } n’est pas une façon de s’asseoir : row, turn ou one
 # $causes: codes with numbers, such as “time 2”.
 cli-lost-seats = des programmes ont perdu leur place { $count ->
@@ -584,6 +586,7 @@ cli-table-from-to = { $low } à { $high }
 
 cli-report-json-or-markdown = --json et --markdown : choisis l’un des deux
 cli-report-two-files = on peut comparer deux fichiers, pas { $files }
+cli-report-twice = ce fichier est nommé deux fois ; ses parties seraient comptées en double
 cli-report-cannot-draw = impossible de dessiner { $file } ; le nom doit finir par .svg ou .png
 cli-report-only-busters = { $option } est pour les missions de Bomb Busters ; { $file } contient des parties de { $game }
 cli-report-different-games = { $one } et { $other } contiennent des parties de jeux différents
