@@ -99,6 +99,7 @@ learn: setup ## the tests of programs that learn, in an environment with PyTorch
 	@$(UV) pip install --quiet --require-hashes --python .learn/bin/python -r requirements/dev.txt
 	@$(UV) pip install --quiet --require-hashes --python .learn/bin/python -r requirements/learn.txt
 	@$(UV) pip install --quiet --offline --no-deps --no-build-isolation --python .learn/bin/python --editable .
+	.learn/bin/pytest tests/batch/test_api.py
 	.learn/bin/pytest -m soak tests/env/test_pages.py tests/learned
 
 # Some tests need a browser, nginx or a database. Without them they are skipped with a word; in CI that is a failure.
