@@ -188,10 +188,11 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(mission: int, player
     told = story(mission, players, 1, "steered")
     rng, worlds = Random(mission), 0
     with told.at_hand():
-        for at, step in enumerate(told.steps):
-            game = step.game
-            if game.over or at % 8 != mission % 8:
-                continue
+        steps = [step for step in told.steps if not step.game.over]
+        for at in sorted(range(len(steps)), key=lambda at: at % 8 != mission % 8):
+            step, game = steps[at], steps[at].game
+            if worlds and at % 8 != mission % 8:  # where we look first, a short game may have no other worlds
+                break
             for seat in {rng.randrange(players), Sitting(game).seat}:
                 for deal in other_deals(game, seat, rng, 1):
                     other = twin(game, deal)
