@@ -127,6 +127,7 @@ def test_a_chosen_seat_with_only_reds_explodes() -> None:
     game = turned(table(FIVES.replace("D1 | 6 8 8 8 8", "D1 | r3.5").replace("C1 | 5 6 7", "C1 | 5 6 6 7")))
     events = happens(game, choose(A, D))
     assert the(events, Exploded) == Exploded(Loss.REDS_TOLD_TO_CUT, D)  # M51
+    assert not every(events, DialMoved)  # so the reds are the cause that is told, wherever the dial stands
 
 
 def test_a_seat_without_wires_cannot_be_chosen() -> None:

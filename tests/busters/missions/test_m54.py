@@ -22,7 +22,7 @@ from defuse.kernel.panel import Counter, Timer
 from defuse.words import say
 from tests.busters.missions.rigging import with_rule
 from tests.busters.missions.timed import oxygen, rule, tick, under_way
-from tests.busters.tables import A, B, C, D, every, names, offered, refusal, the, then
+from tests.busters.tables import A, B, C, D, every, names, offered, refusal, table, the, then, use
 from tests.busters.telling import narrate
 from tests.steer import steer
 
@@ -170,6 +170,31 @@ def test_an_extra_turn_goes_to_whoever_is_at_work_and_ends_no_round() -> None:
     game = cut_now(game)
     assert game.public.turn == B  # only once
     assert len(game.acts) == seen + 2
+
+
+def test_an_extra_turn_of_an_empty_hand_lapses_and_is_not_told_of() -> None:
+    game, _ = tick(under_way(54, 4), 79.0)
+    _, events = tick(done(game), FIRST["extra turn"])
+    assert "extra turn" in [cue.name for cue in every(events, CueSpoken)]
+    assert not every(events, TurnDoubled)  # N46
+
+
+def test_whoever_hands_the_turn_on_hands_on_the_extra_turn_with_it() -> None:
+    game = table("""
+        mission 54 · captain A
+        equipment 11 ready
+        red 0 of 1.5 2.5 3.5 4.5 5.5 6.5 7.5 8.5 9.5 10.5 11.5
+        again A
+        oxygen A 5 · B 5 · C 5 · D 5
+        A1 | 1 2 5
+        B1 | 1 2 5
+        C1 | 1 2 5
+        D1 | 1 2 5
+    """)
+    game = then(game, use(game, A, "11", mate=C))
+    assert game.public.turn == C  # E14
+    game = cut_now(game)
+    assert game.public.turn == D  # N46: it does not come back
 
 
 def test_a_bottle_is_a_token_for_the_seat_on_turn_alone() -> None:

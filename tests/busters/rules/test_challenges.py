@@ -329,6 +329,15 @@ def test_several_are_met_at_once_and_each_moves_the_dial_back() -> None:
     assert [event.steps for event in every(told, DialMoved)] == [1, 1]
 
 
+def test_a_card_alone_meets_none() -> None:
+    """B hooks the last wire of A before A has acted. What lies now would be nothing but pairs, but nobody has acted."""
+    game = facing("equipment 11-11 ready\nA1 | 5\nB1 | 1 1 (2) (5) 6\nC1 | 7 7\nD1 | 6 8", 3)
+    hooked, told = game.play(use(game, B, "11-11", wire=one_at(game, "A1.1")))
+    assert hooked.public.turn == B  # D7
+    assert not every(told, ChallengeMet)  # H7
+    assert hooked.public.dial == 2
+
+
 def test_the_dial_never_goes_above_six() -> None:
     game = facing("A1 | 4 12\nB1 | 1 1 4 5 5\nC1 | 12\nD1 | 12 12", 3, dial=6)
     after, told = game.play(cut(game, "A1.1", "B1.3"))

@@ -11,7 +11,17 @@ from defuse.busters.board import Board
 from defuse.busters.causes import DialCause, Loss
 from defuse.busters.challenges import CHALLENGES
 from defuse.busters.cuts import POINT_AT_ONE
-from defuse.busters.events import DialMoved, Exploded, Settled, TableReady, TurnStarted, WiresCut
+from defuse.busters.events import (
+    Called,
+    DialMoved,
+    Exploded,
+    RedsRevealed,
+    Settled,
+    TableReady,
+    TurnJumped,
+    TurnStarted,
+    WiresCut,
+)
 from defuse.busters.rule import Rank, Rule
 from defuse.busters.rules.clues import all_kinds
 from defuse.busters.rules.number_cards import drawn
@@ -95,6 +105,8 @@ class Challenges(Rule, frozen=True, kw_only=True):
     """What the last turns have cut, one after the other without a break."""
     now: tuple[Hit, ...] = ()
     """What this turn has cut."""
+    acted: bool = False
+    """Whether the seat on turn has acted. A card alone, which took its last wire, meets nothing (H7, D7)."""
 
     rank: ClassVar[Rank] = Rank.MISSION
     verbs: ClassVar = (CallRed, ClaimOdd)
@@ -105,7 +117,7 @@ class Challenges(Rule, frozen=True, kw_only=True):
                 left = list(CHALLENGES)
                 cards = tuple(sorted([left.pop(table.roll(len(left))) for _ in range(table.public.players)]))
                 yield ChallengesLaid(cards, drawn(table, SHOT_NUMBERS) if CALLED_SHOT in cards else ())
-            case Settled():
+            case Settled() if self.acted:
                 for card in self.open:
                     if card in CHECKS and CHECKS[card](self, table):
                         yield ChallengeMet(card)
@@ -114,7 +126,10 @@ class Challenges(Rule, frozen=True, kw_only=True):
             case ChallengeMet():
                 yield DialMoved(1, DialCause.CHALLENGE)
 
-    def on(self, event: ChallengesLaid | ChallengeMet | WiresCut | TurnStarted) -> Self:
+    def on(
+        self,
+        event: ChallengesLaid | ChallengeMet | Called | RedCalled | RedsRevealed | TurnJumped | WiresCut | TurnStarted,
+    ) -> Self:
         match event:
             case ChallengesLaid():
                 return replace(self, open=event.cards, numbers=event.numbers)
@@ -126,7 +141,9 @@ class Challenges(Rule, frozen=True, kw_only=True):
                 hit = event.how in ("dual", "solo")
                 return replace(self, now=((event.value, event.how == "solo"),)) if hit else self
             case TurnStarted():
-                return replace(self, chain=self.hits() if self.now else (), now=())
+                return replace(self, chain=self.hits() if self.now else (), now=(), acted=False)
+            case _:
+                return replace(self, acted=True)
 
     @helper
     def hits(self) -> tuple[Hit, ...]:

@@ -78,7 +78,7 @@ class Commanders(NumberTurns, frozen=True, kw_only=True):
         if isinstance(ask, TurnNumberAsk):
             return (self.next_number(table),)
         if isinstance(ask, DesignateAsk) and table.only_reds(acts[0].chosen):
-            return (HadNot(acts[0].chosen, self.number, waits=True), Exploded(Loss.REDS_TOLD_TO_CUT, acts[0].chosen))
+            return (Exploded(Loss.REDS_TOLD_TO_CUT, acts[0].chosen),)  # M51: a bomb that is off has no dial to move
         return super().answered(table, ask, acts)
 
     def facts(self, public: Board, event: TookOn | HadNot | NumberCalled) -> Iterable[Fact]:

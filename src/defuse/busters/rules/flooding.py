@@ -80,7 +80,7 @@ class Flooding(Rule, frozen=True, kw_only=True):
         match event.name:
             case "leak":
                 yield self._leak(table, seat)
-            case "extra turn":
+            case "extra turn" if table.has_wires(event.seat):
                 yield TurnDoubled(event.seat)
             case "bottle":
                 yield OxygenMoved(BOX, seat, 1)
