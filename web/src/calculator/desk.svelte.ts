@@ -293,6 +293,15 @@ export class Desk {
     const found = told.slots.find((slot) => slot.wire === wire);
     return Object.entries(found?.values ?? {}).sort((a, b) => b[1] - a[1]);
   }
+  /** The same of a wire that is looked at; one that is known already has those of its call. */
+  chancesLooked(wire: number): [string, number][] {
+    const told = this.sheet.answer?.told;
+    const chances = this.chancesOf(wire);
+    if (chances.length > 0 || told?.game !== "busters") return chances;
+    return told.calls
+      .filter((call) => call.wire === wire && call.hit > 0)
+      .map(({ value, hit }) => [value, hit]);
+  }
 
   look(wire: number): void {
     const place = this.placeOf(wire);
