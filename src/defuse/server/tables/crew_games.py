@@ -54,7 +54,7 @@ async def crew_game(table: Table, match: Match, tried: Tried) -> CrewGameRow | N
         game=match.game_number,
         kind="played",
         kit=tried.game.kit.name,
-        mission=state.mission,
+        mission=match.box.mission_of(tried.game.setup),
         players=len(state.chairs),
         won=int(ended.won),
         counts=int(await _counts(table, match, now)),

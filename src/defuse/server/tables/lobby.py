@@ -89,8 +89,7 @@ async def again(table: Table, guest: Guest, message: Again) -> None:
         raise No("state", say("lobby-none-played", one=state.one))
     if state.phase != "running":
         _room_for_games(table)
-    mission = message.mission or state.mission
-    known(state, mission)
+    mission = known(state.plays, message.mission or state.mission)
     if mission != state.mission:
         _own_deal(state)
     await only_open(table, state.plays, mission)
@@ -128,8 +127,7 @@ async def setting(table: Table, guest: Guest, message: Setting) -> None:
         known_game(message.game)
         state = state.playing(message.game, tuple(box_named(message.game).bots()))
     if message.mission is not None:
-        known(state, message.mission)
-        state = replace(state, mission=message.mission)
+        state = replace(state, mission=known(state.plays, message.mission))
     if message.mission is not None or message.game is not None:
         await only_open(table, state.plays, state.mission)
     if message.players is not None:
@@ -232,12 +230,13 @@ def known_game(name: str) -> None:
         raise No("bad", reason_of(error)) from error
 
 
-def known(state: State, mission: int) -> None:
-    """Refuse a mission that does not exist in the game of the table."""
+def known(plays: str, mission: int) -> int:
+    """A mission of a game; 1 for a game that has none to choose from. Raises `No` where there is no such mission."""
     try:
-        box_named(state.plays).card(mission, SOURCE)
+        card = box_named(plays).card(mission, SOURCE)
     except ValueError as error:
         raise No("bad", reason_of(error)) from error
+    return 1 if card.whole else mission
 
 
 def known_bot(state: State, name: str) -> None:
