@@ -89,6 +89,8 @@ class Count(NamedTuple):
     """How many games some crews have played and won with a number of players."""
 
     players: int
+    """0 for all numbers together with which few crews have played."""
+    crews: int
     games: int
     won: int
 
@@ -141,8 +143,11 @@ class CrewStore(Protocol):
     async def crews_of(self, deal: str) -> int:
         """How many crews have finished a deal."""
 
-    async def rates(self, kit: str, mission: int) -> tuple[int, list[Count]]:
-        """How many crews that share their games have played a mission, and how often they have won it."""
+    async def rates(self, kit: str, mission: int, few: int) -> list[Count]:
+        """How often crews that share their games have won a mission, by number of players.
+
+        Numbers of players with fewer crews than `few` are counted together, as 0.
+        """
 
     async def challenge(self, row: ChallengeRow) -> ChallengeRow:
         """Keep a challenge. If there is one of this game already, that one."""
