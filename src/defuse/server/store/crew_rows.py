@@ -46,7 +46,7 @@ class CrewGameRow(Struct, frozen=True, kw_only=True):
     players: int
     won: int
     counts: int = 1
-    """0 for a game of a shared deal that the crew had begun before."""
+    """0 for a game of a shared deal that the crew had begun, or finished, before."""
     deal: str = ""
     """Which deal it shares with other crews: `daily/2026-11-17`, `challenge/ID`; empty for one of its own."""
     ended: float
@@ -133,6 +133,9 @@ class CrewStore(Protocol):
 
     async def first_with(self, crew: str, seed: str) -> tuple[str, int] | None:
         """The table and number of the game that a crew began first with a seed."""
+
+    async def has_ended(self, crew: str, seed: str) -> bool:
+        """Whether a game of a crew with a seed has ended."""
 
     async def of_deal(self, deal: str) -> list[DealRow]:
         """All games of a deal that count, the latest first."""

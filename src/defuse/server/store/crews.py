@@ -159,6 +159,11 @@ class SqlCrews:
 
         return await self._read(work)
 
+    async def has_ended(self, crew: str, seed: str) -> bool:
+        here = sa.and_(GAMES.c.table == CREW_GAMES.c.table, GAMES.c.game == CREW_GAMES.c.game)
+        which = sa.select(CREW_GAMES.c.id).join(GAMES, here).where(CREW_GAMES.c.crew == crew, GAMES.c.seed == seed)
+        return await self._read(lambda connection: connection.scalar(which.limit(1)) is not None)
+
     async def of_deal(self, deal: str) -> list[DealRow]:
         which = (
             sa.select(*_WITHOUT_FILE, CREWS.c.state.label("of_crew"), CREWS.c.share.label("shared"))

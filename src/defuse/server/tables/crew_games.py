@@ -65,16 +65,18 @@ async def crew_game(table: Table, match: Match, tried: Tried) -> CrewGameRow | N
 
 
 async def _counts(table: Table, match: Match, now: float) -> bool:
-    """Whether this is the game that the crew began first with this deal, and it ends before everybody may see it.
+    """Whether this is the game that the crew began first with this deal, and it ends before anybody may see its cards.
 
-    Games of its own deals all count.
+    A game with the same cards that has ended shows them to the crew. Games of its own deals all count.
     """
     state = table.state
     if state.deal is None:
         return True
     if state.deal.is_over(now):
         return False
-    return await table.store.crews.first_with(state.crew, state.deal.seed) == (match.table, match.game_number)
+    if await table.store.crews.first_with(state.crew, state.deal.seed) != (match.table, match.game_number):
+        return False
+    return not await table.store.crews.has_ended(state.crew, state.deal.seed)
 
 
 async def only_open(table: Table, plays: str, mission: int) -> None:

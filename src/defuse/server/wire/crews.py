@@ -165,7 +165,7 @@ class CrewGameSeen(Struct, frozen=True, kw_only=True):
     reviewable: bool = False
     """Whether a member can have it reviewed: there is a file of it."""
     counts: bool = True
-    """false for a game of a shared deal that the crew had begun before with as many players."""
+    """false for a game of a shared deal that the crew had begun or finished before with as many players."""
     note: str = ""
     """What was written to a game that was entered by hand."""
 
