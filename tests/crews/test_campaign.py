@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from defuse.busters import catalogue
 from defuse.server.campaign import CAMPAIGN
 from defuse.server.campaign.progress import is_open, progress_of
 from defuse.server.games import box_named
+from defuse.server.tables import lobby
 from defuse.server.wire import messages as said
+from tests.academy.driving import wander
 from tests.crews.club import Device, finish, founded, problem
 from tests.server.house import House
 from tests.server.people import Person
@@ -307,6 +310,33 @@ def test_another_game_is_in_the_history_and_not_in_the_campaign(house: House) ->
     ann.play(1, game="academy", bots=0, members=[ann.invite("Bo").member])
     seen = ann.seen()
     assert (seen["tables"][0]["title"], seen["tries"]) == ("Bomb Squad Academy", 0)
+
+
+def test_a_game_that_only_bots_have_won_is_not_won_by_the_crew(house: House) -> None:
+    ann = founded(house)
+    made = ann.play(1, game="academy", bots=0, members=[ann.invite("Bo").member])
+    with Person(house, made["table"], made["token"]) as person:
+        person.request("setting", options={"pace": "none"})
+    random = Random(1)
+    told: set[bool] = set()
+    while told != {True, False}:  # a bot sits where Bo does not come
+        winners = house.do(rivals(house, made["table"], random))
+        won = 0 in winners
+        assert ann.seen()["games"][0]["won"] == won, winners
+        told.add(won)
+        with Person(house, made["table"], made["token"]) as person:
+            person.request("again")
+
+
+async def rivals(house: House, id: str, random: Random) -> tuple[int, ...]:
+    """Play a game of the Academy to its end somehow; the winners."""
+    table = house.hall.tables[id].table
+    async with table.lock:
+        await lobby.start(table)
+        while table.state.phase == "running":
+            table.show(await table.play(wander(table.game, random)))
+    assert table.game.outcome is not None
+    return table.game.outcome.winners
 
 
 def test_who_is_here_and_where_something_is_played(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from defuse.kernel import Game
 from defuse.server.campaign.progress import is_open
 from defuse.server.campaign.record import PlayerKept, Record
 from defuse.server.games import box_named
@@ -56,12 +57,19 @@ async def crew_game(table: Table, match: Match, tried: Tried) -> CrewGameRow | N
         kit=tried.game.kit.name,
         mission=match.box.mission_of(tried.game.setup),
         players=len(state.chairs),
-        won=int(ended.won),
+        won=int(ended.won and _is_ours(state, tried.game)),
         counts=int(await _counts(table, match, now)),
         deal="" if state.deal is None else state.deal.name,
         ended=now,
         record=record.encode(),
     )
+
+
+def _is_ours(state: State, game: Game) -> bool:
+    """Whether a game that somebody has won is won by the crew: all have won together, or a member is among them."""
+    assert game.outcome is not None
+    winners = game.outcome.winners
+    return len(winners) == len(state.chairs) or any(state.chairs[seat].member for seat in winners)
 
 
 async def _counts(table: Table, match: Match, now: float) -> bool:

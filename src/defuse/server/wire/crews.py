@@ -152,6 +152,7 @@ class CrewGameSeen(Struct, frozen=True, kw_only=True):
     title: str
     players: tuple[CrewPlayer, ...]
     won: bool
+    """Where everybody plays for themselves: whether a member of the crew has won."""
     why: str
     """How it ended, in words."""
     turns: int
