@@ -172,6 +172,62 @@ def test_a_bot_on_a_seat_that_was_kept_is_nobody_of_the_crew(house: House) -> No
     assert captain_of(ann) == "Bo"
 
 
+def test_no_bot_is_captain_while_a_member_is_there(house: House) -> None:
+    ann = founded(house)
+    made = ann.play(1, bots=4)
+    with Person(house, made["table"], made["token"]) as person:
+        assert person.request("seat", do="captain", seat=2).code == "state"
+        person.request("seat", do="captain")  # by lot
+        person.request("seat", do="open", seat=1)
+        for seat in (None, 1):
+            if seat is not None:  # chosen for somebody who was to come, and then a bot sits there
+                person.request("seat", do="captain", seat=seat)
+                person.request("seat", do="bot", seat=seat)
+            finish(house, made["table"], won=False)
+            players = ann.seen()["games"][0]["players"]
+            assert [player["name"] for player in players if player["captain"]] == ["Ann"]
+            person.request("again")
+            person.request("seat", do="open", seat=1)
+
+
+def test_a_captain_by_lot_is_one_of_the_members_who_are_there(house: House) -> None:
+    ann = founded(house)
+    bo = ann.invite("Bo")
+    names: set[str] = set()
+    while names != {"Ann", "Bo"}:
+        made = ann.play(1, members=[bo.member], bots=3)
+        join(bo, made["table"], "Bo")
+        with Person(house, made["table"], made["token"]) as person:
+            person.request("seat", do="captain")
+        finish(house, made["table"], won=False)
+        names |= {player["name"] for player in ann.seen()["games"][0]["players"] if player["captain"]}
+        assert names <= {"Ann", "Bo"}
+
+
+def test_a_guest_is_captain_if_the_host_wants_it(house: House) -> None:
+    ann = founded(house)
+    made = ann.play(1, bots=2)
+    with Person(house, made["table"], made["token"]) as person:
+        person.request("seat", do="open", seat=1)
+        house.http.post(f"/api/tables/{made['table']}/join", json={"name": "Guest"})
+        person.request("seat", do="captain", seat=1)
+    finish(house, made["table"], won=False)
+    assert [player["captain"] for player in ann.seen()["games"][0]["players"]] == [False, True, False]
+
+
+def test_with_fewer_seats_those_that_are_kept_go_last(house: House) -> None:
+    ann = founded(house)
+    bo = ann.invite("Bo")
+    made = ann.play(1, members=[bo.member], bots=2)
+    with Person(house, made["table"], made["token"]) as person:
+        person.request("setting", players=5)
+        for players, names in ((4, 4), (3, 3), (2, 2)):
+            person.request("setting", players=players)
+            chairs = house.hall.tables[made["table"]].table.state.chairs
+            assert [chair.name for chair in chairs] == ["Ann", "Bo", "Juno", "Moss"][:names]
+    assert join(bo, made["table"])["seat"] == 1
+
+
 def join(device: Device, table: str, name: str = "Somebody") -> Any:
     answer = device.house.http.post(f"/api/tables/{table}/join", json={"name": name}, headers=device.headers)
     return answer.json() if answer.status_code == 201 else problem(answer)

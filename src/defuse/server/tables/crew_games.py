@@ -12,7 +12,7 @@ from defuse.server.store.crew_rows import CrewGameRow
 from defuse.server.store.interface import StoreError
 from defuse.server.tables.guests import No
 from defuse.server.tables.match import Match, Tried
-from defuse.server.tables.state import State
+from defuse.server.tables.state import State, digest
 from defuse.words import kept, say
 
 if TYPE_CHECKING:
@@ -105,10 +105,28 @@ def captain_after(state: State, usual: int | None) -> int | None:
     """Who is captain after a game: at a table of a crew the next seat of a member, clockwise."""
     if state.deal is not None:
         return state.captain
-    if usual is None or not any(chair.member and chair.kind == "person" for chair in state.chairs):
+    members = _members(state)
+    if usual is None or not members:
         return usual
     turned = [(usual + step) % len(state.chairs) for step in range(len(state.chairs))]
-    return next(seat for seat in turned if state.chairs[seat].member and state.chairs[seat].kind == "person")
+    return next(seat for seat in turned if seat in members)
+
+
+def member_by_lot(state: State) -> int | None:
+    """Who is captain by lot: at a table of a crew one of its members; None where the game draws the lot itself.
+
+    It is the same one as long as the same people sit there, so that it can be asked for twice.
+    """
+    members = _members(state)
+    if state.deal is not None or not members or not box_named(state.plays).campaign():
+        return None
+    drawn = digest("/".join([str(state.game), *[chair.key for chair in state.chairs]]))
+    return members[int(drawn, 16) % len(members)]
+
+
+def _members(state: State) -> list[int]:
+    """The seats of members of the crew who are there."""
+    return [seat for seat, chair in enumerate(state.chairs) if chair.member and chair.kind == "person"]
 
 
 def may_watch(state: State, now: float) -> bool:

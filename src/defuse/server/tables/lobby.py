@@ -10,7 +10,7 @@ from defuse.kernel.deal import agreed_of
 from defuse.server.games import box_named
 from defuse.server.games.box import Wish
 from defuse.server.tables.branching import go_on
-from defuse.server.tables.crew_games import captain_after, only_open
+from defuse.server.tables.crew_games import captain_after, member_by_lot, only_open
 from defuse.server.tables.dealing import Dealing
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import begun
@@ -56,11 +56,13 @@ async def start(table: Table, dealing: Dealing | None = None) -> None:
 
 
 def beginning(state: State) -> State:
-    """A table with one game more: bots sit on open chairs. If the captain has not come, the next member is."""
+    """A table with one game more: bots sit on open chairs. At a crew's table a member is captain instead of a bot."""
     begun = state.filled().begun()
-    if state.captain is None or state.chairs[state.captain].kind != "open":
-        return begun
-    return replace(begun, captain=captain_after(begun, begun.captain))
+    if begun.captain is None:
+        return replace(begun, captain=member_by_lot(begun))
+    if begun.chairs[begun.captain].kind == "bot":
+        return replace(begun, captain=captain_after(begun, begun.captain))
+    return begun
 
 
 def _may_begin(table: Table) -> None:
@@ -171,9 +173,8 @@ async def seat_change(table: Table, guest: Guest, message: SeatChange) -> Messag
             _before(table)
             _own_deal(table.state)
             _no_branch(table.state)
-            await table.change(
-                replace(table.state, captain=None if message.seat is None else _chair(table, message)[0])
-            )
+            captain = None if message.seat is None else _leader(table, message)
+            await table.change(replace(table.state, captain=captain))
             return None
         case "host":
             only_host(table, guest)
@@ -290,7 +291,7 @@ async def _bot(table: Table, guest: Guest, message: SeatChange) -> Message | Non
     if message.name is not None:
         name = table.state.free_name(_name(message.name), seat)
     state = table.state.with_chair(seat, replace(chair, kind="bot", bot=bot, name=name, member=""))
-    if chair.member and state.captain == seat:  # a seat that was kept for somebody who does not come
+    if state.captain == seat:  # perhaps a seat that was kept for somebody who does not come
         state = replace(state, captain=captain_after(state, seat))
     await table.change(state)
     return None
@@ -334,6 +335,14 @@ def _chair(table: Table, message: SeatChange) -> tuple[int, Chair]:
     if message.seat is None or message.seat >= len(table.state.chairs):
         raise No("bad", say("refused-no-seat"))
     return message.seat, table.state.chairs[message.seat]
+
+
+def _leader(table: Table, message: SeatChange) -> int:
+    """The seat of a captain; at a table of a crew that is no bot as long as a member is there."""
+    seat, chair = _chair(table, message)
+    if chair.kind == "bot" and captain_after(table.state, seat) != seat:
+        raise No("state", say("crew-captain-bot"))
+    return seat
 
 
 def _person(table: Table, message: SeatChange, but: int | None = None) -> int:

@@ -150,16 +150,21 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return replace(self, company={other: bot for other, bot in self.company.items() if other != seat})
 
     def with_players(self, players: int) -> State:
-        """With more or fewer chairs: open ones come; open ones go first, then bots. People keep theirs."""
+        """With more or fewer chairs: open ones come; open ones go first, then bots, then those that are kept.
+
+        People keep theirs.
+        """
         state = self
         while len(state.chairs) < players:
             state = replace(state, chairs=(*state.chairs, Chair()))
         while len(state.chairs) > players:
-            empty = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open"]
+            kept = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open" and chair.member]
+            empty = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open" and not chair.member]
             bots = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "bot"]
-            if not empty and not bots:
+            goes = empty or bots or kept
+            if not goes:
                 raise Said(say("lobby-too-many-people"))
-            state = state._without((empty or bots)[-1])
+            state = state._without(goes[-1])
         return state
 
     def _without(self, seat: int) -> State:
