@@ -284,6 +284,20 @@ def test_whoever_was_removed_does_not_sit_there_any_more(house: House) -> None:
     assert join(bo, made["table"], "Bo")["seat"] == 1, "the seat is open to anybody with the table's link"
 
 
+def test_a_seat_is_not_kept_for_whoever_was_removed(house: House) -> None:
+    ann = founded(house)
+    bo, cy = ann.invite("Bo"), ann.invite("Cy")
+    made = ann.play(1, members=[bo.member, cy.member], bots=1)
+    ann.change("remove", member=bo.member)
+    table = house.hall.tables.pop(made["table"])  # as if another process had it
+    cy.change("leave")
+    house.hall.tables[made["table"]] = table
+    seats = house.http.get(f"/api/tables/{made['table']}").json()["seats"]
+    assert [(seat["kind"], seat["member"]) for seat in seats[1:3]] == [("open", ""), ("open", "")]
+    answer = house.http.post(f"/api/tables/{made['table']}/join", json={"name": "Guest"})
+    assert answer.json()["seat"] == 1
+
+
 def test_a_member_who_was_removed_elsewhere_is_refused_at_the_door(house: House) -> None:
     ann = founded(house)
     bo = ann.invite("Bo")
