@@ -246,11 +246,12 @@ def known_bot(state: State, name: str) -> None:
         raise No("bad", say("lobby-no-bot", bot=repr(name)))
 
 
-async def _take(table: Table, guest: Guest, message: SeatChange) -> Message:
+async def _take(table: Table, guest: Guest, message: SeatChange) -> Message | None:
     if guest.seat is not None:
         raise No("seat", say("lobby-seated-already"))
     if message.name is None:
         raise No("bad", say("lobby-name"))
+    before = table.state
     # Whoever watches has come by the right link.
     seat, token = await sit(table, message.name, message.seat, once=message.once, key=table.state.key)
     guest.key, guest.seat = digest(token), seat
@@ -258,7 +259,8 @@ async def _take(table: Table, guest: Guest, message: SeatChange) -> Message:
     table.away.pop(seat, None)
     guest.send(encode(SeatedHere(seat=seat, token=token)))
     table.send_lobby()
-    return say("note-sits-down", name=table.state.names()[seat])
+    # A repeat has found its seat, and everybody knows already who sits there.
+    return None if table.state is before else say("note-sits-down", name=table.state.names()[seat])
 
 
 async def _leave(table: Table, seat: int, *, sent: bool = False) -> Message:
