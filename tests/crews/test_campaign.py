@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from defuse.busters import catalogue
 from defuse.server.campaign import CAMPAIGN
 from defuse.server.campaign.progress import is_open, progress_of
 from defuse.server.games import box_named
+from defuse.server.tables import lobby
 from defuse.server.wire import messages as said
+from tests.academy.driving import wander
 from tests.crews.club import Device, finish, founded, problem
 from tests.server.house import House
 from tests.server.people import Person
@@ -169,6 +172,62 @@ def test_a_bot_on_a_seat_that_was_kept_is_nobody_of_the_crew(house: House) -> No
     assert captain_of(ann) == "Bo"
 
 
+def test_no_bot_is_captain_while_a_member_is_there(house: House) -> None:
+    ann = founded(house)
+    made = ann.play(1, bots=4)
+    with Person(house, made["table"], made["token"]) as person:
+        assert person.request("seat", do="captain", seat=2).code == "state"
+        person.request("seat", do="captain")  # by lot
+        person.request("seat", do="open", seat=1)
+        for seat in (None, 1):
+            if seat is not None:  # chosen for somebody who was to come, and then a bot sits there
+                person.request("seat", do="captain", seat=seat)
+                person.request("seat", do="bot", seat=seat)
+            finish(house, made["table"], won=False)
+            players = ann.seen()["games"][0]["players"]
+            assert [player["name"] for player in players if player["captain"]] == ["Ann"]
+            person.request("again")
+            person.request("seat", do="open", seat=1)
+
+
+def test_a_captain_by_lot_is_one_of_the_members_who_are_there(house: House) -> None:
+    ann = founded(house)
+    bo = ann.invite("Bo")
+    names: set[str] = set()
+    while names != {"Ann", "Bo"}:
+        made = ann.play(1, members=[bo.member], bots=3)
+        join(bo, made["table"], "Bo")
+        with Person(house, made["table"], made["token"]) as person:
+            person.request("seat", do="captain")
+        finish(house, made["table"], won=False)
+        names |= {player["name"] for player in ann.seen()["games"][0]["players"] if player["captain"]}
+        assert names <= {"Ann", "Bo"}
+
+
+def test_a_guest_is_captain_if_the_host_wants_it(house: House) -> None:
+    ann = founded(house)
+    made = ann.play(1, bots=2)
+    with Person(house, made["table"], made["token"]) as person:
+        person.request("seat", do="open", seat=1)
+        house.http.post(f"/api/tables/{made['table']}/join", json={"name": "Guest"})
+        person.request("seat", do="captain", seat=1)
+    finish(house, made["table"], won=False)
+    assert [player["captain"] for player in ann.seen()["games"][0]["players"]] == [False, True, False]
+
+
+def test_with_fewer_seats_those_that_are_kept_go_last(house: House) -> None:
+    ann = founded(house)
+    bo = ann.invite("Bo")
+    made = ann.play(1, members=[bo.member], bots=2)
+    with Person(house, made["table"], made["token"]) as person:
+        person.request("setting", players=5)
+        for players, names in ((4, 4), (3, 3), (2, 2)):
+            person.request("setting", players=players)
+            chairs = house.hall.tables[made["table"]].table.state.chairs
+            assert [chair.name for chair in chairs] == ["Ann", "Bo", "Juno", "Moss"][:names]
+    assert join(bo, made["table"])["seat"] == 1
+
+
 def join(device: Device, table: str, name: str = "Somebody") -> Any:
     answer = device.house.http.post(f"/api/tables/{table}/join", json={"name": name}, headers=device.headers)
     return answer.json() if answer.status_code == 201 else problem(answer)
@@ -223,6 +282,20 @@ def test_whoever_was_removed_does_not_sit_there_any_more(house: House) -> None:
         ann.change("remove", member=bo.member)
         assert person.closed()[0] == 4003
     assert join(bo, made["table"], "Bo")["seat"] == 1, "the seat is open to anybody with the table's link"
+
+
+def test_a_seat_is_not_kept_for_whoever_was_removed(house: House) -> None:
+    ann = founded(house)
+    bo, cy = ann.invite("Bo"), ann.invite("Cy")
+    made = ann.play(1, members=[bo.member, cy.member], bots=1)
+    ann.change("remove", member=bo.member)
+    table = house.hall.tables.pop(made["table"])  # as if another process had it
+    cy.change("leave")
+    house.hall.tables[made["table"]] = table
+    seats = house.http.get(f"/api/tables/{made['table']}").json()["seats"]
+    assert [(seat["kind"], seat["member"]) for seat in seats[1:3]] == [("open", ""), ("open", "")]
+    answer = house.http.post(f"/api/tables/{made['table']}/join", json={"name": "Guest"})
+    assert answer.json()["seat"] == 1
 
 
 def test_a_member_who_was_removed_elsewhere_is_refused_at_the_door(house: House) -> None:
@@ -307,6 +380,33 @@ def test_another_game_is_in_the_history_and_not_in_the_campaign(house: House) ->
     ann.play(1, game="academy", bots=0, members=[ann.invite("Bo").member])
     seen = ann.seen()
     assert (seen["tables"][0]["title"], seen["tries"]) == ("Bomb Squad Academy", 0)
+
+
+def test_a_game_that_only_bots_have_won_is_not_won_by_the_crew(house: House) -> None:
+    ann = founded(house)
+    made = ann.play(1, game="academy", bots=0, members=[ann.invite("Bo").member])
+    with Person(house, made["table"], made["token"]) as person:
+        person.request("setting", options={"pace": "none"})
+    random = Random(1)
+    told: set[bool] = set()
+    while told != {True, False}:  # a bot sits where Bo does not come
+        winners = house.do(rivals(house, made["table"], random))
+        won = 0 in winners
+        assert ann.seen()["games"][0]["won"] == won, winners
+        told.add(won)
+        with Person(house, made["table"], made["token"]) as person:
+            person.request("again")
+
+
+async def rivals(house: House, id: str, random: Random) -> tuple[int, ...]:
+    """Play a game of the Academy to its end somehow; the winners."""
+    table = house.hall.tables[id].table
+    async with table.lock:
+        await lobby.start(table)
+        while table.state.phase == "running":
+            table.show(await table.play(wander(table.game, random)))
+    assert table.game.outcome is not None
+    return table.game.outcome.winners
 
 
 def test_who_is_here_and_where_something_is_played(house: House) -> None:

@@ -70,6 +70,11 @@ def rates(house: House, mission: int) -> Any:
     return done(house.http.get(f"/api/missions/{mission}/rates"))
 
 
+def counted(house: House, mission: int) -> dict[str, tuple[int, int]]:
+    """What crews have played and won."""
+    return {key: (each["games"], each["won"]) for key, each in rates(house, mission)["crews"].items()}
+
+
 def test_what_all_crews_win_is_told_when_three_agree(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(told, "AGAIN_SECONDS", 0.0)
     crews = [founded(house, f"Crew {number}") for number in range(4)]
@@ -81,19 +86,27 @@ def test_what_all_crews_win_is_told_when_three_agree(house: House, monkeypatch: 
     assert rates(house, 5)["crews"] == {}, "two could know what the other did; a box game does not count"
     crews[2].played(5, bots=2, won=False)
     crews[3].played(5)
-    found = rates(house, 5)["crews"]
-    assert {count: (each["games"], each["won"]) for count, each in found.items()} == {
-        "2": (1, 1),
-        "3": (3, 2),
-        "all": (4, 3),
-    }
+    assert counted(house, 5) == {"3": (3, 2), "all": (3, 2)}, "the game of two is that of one crew"
     crews[0].change("share", on=False)
-    assert rates(house, 5)["crews"]["all"]["games"] == 3
+    assert counted(house, 5) == {"all": (3, 2)}
     crews[1].change("share", on=False)
     assert rates(house, 5)["crews"] == {}
     crews[1].change("share", on=True)
-    assert rates(house, 5)["crews"]["all"]["games"] == 3
+    assert counted(house, 5) == {"all": (3, 2)}
     assert problem(crews[0].post("/change", do="share")) == (409, "bad")
+
+
+def test_what_one_crew_wins_is_not_told_by_its_number_of_players(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "AGAIN_SECONDS", 0.0)
+    crews = [founded(house, f"Crew {number}") for number in range(3)]
+    for bots, crew in enumerate(crews, 1):
+        crew.played(4, bots=bots, won=bots != 2)
+    assert counted(house, 4) == {"all": (3, 2)}, "each of them has played with another number of players"
+    for crew in crews[1:]:
+        crew.played(4, bots=1)
+    assert counted(house, 4) == {"2": (3, 3), "all": (3, 3)}, "the rest would be the games of two crews"
+    crews[0].played(4, bots=4)
+    assert counted(house, 4) == {"2": (3, 3), "all": (6, 5)}, "the rest are games of three crews"
 
 
 def test_what_bots_win_is_told_anyway(house: House) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from defuse.academy.asks import ChooseAsk, WindowAsk
 from defuse.academy.board import Board
@@ -226,6 +227,47 @@ def test_the_host_can_choose_another_game_before_the_start(tmp_path: Path) -> No
             await ann.say(type="start")
             assert frame(ann).scene.bomb == 1
             assert (await ann.say(type="setting", game="busters")).code == "state"
+
+    run(story())
+
+
+def test_a_mission_that_the_next_game_does_not_have_makes_room_for_its_first_one(tmp_path: Path) -> None:
+    """A game that is played as a whole takes any number; it has no missions that one could miss."""
+
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            open, token = await room.table(game="academy", mission=999, seats=[OPEN, BOT])
+            assert open.table.state.mission == 1
+            ann = await room.enter(open, token)
+            await ann.say(type="setting", mission=998)
+            assert open.table.state.mission == 1
+            assert isinstance(await ann.say(type="setting", game="busters"), said.Accepted)
+            assert ann.last(said.Lobby).mission.number == 1
+            await ann.say(type="setting", mission=3)
+            await ann.say(type="setting", game="academy")
+            await ann.say(type="setting", game="busters")
+            assert ann.last(said.Lobby).mission.number == 3, "whoever looks at another game comes back to it"
+            await ann.say(type="setting", game="academy")
+            await ann.say(type="start")
+            await ann.say(type="again", mission=999)
+            assert open.table.state.mission == 1
+            await ann.say(type="setting", game="busters")
+            assert isinstance(await ann.say(type="start"), said.Accepted)
+
+    run(story())
+
+
+def test_a_table_that_was_kept_with_a_mission_that_its_game_does_not_have_can_be_used(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            open, token = await room.table(seats=[OPEN, BOT])
+            await room.store.save(open.table.hold, replace(open.table.state, mission=999).encode())
+        async with Backroom(tmp_path) as room:
+            found = await room.hall.find(open.table.id)
+            assert found is not None
+            ann = await room.enter(found, token)
+            assert ann.last(said.Lobby).mission.number == 1
+            assert isinstance(await ann.say(type="start"), said.Accepted)
 
     run(story())
 

@@ -102,6 +102,8 @@ def test_whoever_watches_can_repeat_sitting_down(tmp_path: Path) -> None:
             assert again.last(said.SeatedHere) == bo.last(said.SeatedHere)
             assert again.seat == 1
             assert again.last(said.Lobby).you.seat == 1
+            notes = [message.text for message in again.got if isinstance(message, said.Said)]
+            assert notes == ["Bo sits down."], "it is said once"
             assert [seat.kind for seat in again.last(said.Lobby).seats] == ["person", "person", "open"]
 
     run(story())

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from defuse.server.wire import messages as said
+from defuse.words import kept, say
 from tests.server.backroom import Backroom, Visitor, run
 from tests.server.house import House
 from tests.server.people import Person, make
@@ -37,6 +38,27 @@ def test_spectators_have_numbers_and_only_the_host_sees_the_list(tmp_path: Path)
             late = await room.enter(ann.open)
             assert late.last(said.Watching).number == first + 2, "nobody is taken for somebody who left"
             assert late.last(said.Said).name == f"Spectator {first}"
+
+    run(story())
+
+
+def test_signs_of_spectators_come_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    typed = kept(say("sign-thanks"))  # what people type is theirs, even where it looks like a message
+
+    async def story() -> None:
+        async with Backroom(tmp_path) as room:
+            open, token = await room.table()
+            ann = await room.enter(open, token)
+            eve = await room.enter(open, language="de")
+            for _ in range(2):  # the second one is a resend
+                assert isinstance(await eve.say(type="sign", sign="sign-thanks", id="1"), said.Accepted)
+            await eve.say(type="talk", text=typed)
+            assert (heard(ann), heard(eve)) == (["Thank you!", typed], ["Danke!", typed])
+            assert {message.kind for message in ann.got if isinstance(message, said.Said)} == {"spectator"}
+        async with Backroom(tmp_path) as room:
+            found = await room.hall.find(open.table.id)
+            assert found is not None
+            assert heard(await room.enter(found, language="fr")) == ["Merci\u202f!", typed]
 
     run(story())
 

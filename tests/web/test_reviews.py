@@ -247,6 +247,8 @@ def test_the_academy_has_verdicts_and_no_curve(person: Come, house: House) -> No
     for wire in ("green", "blue", "red", "yellow"):  # the odds of whoever chooses stand at the wires
         mia.page.locator(f'.within [data-odds="{wire}"]').wait_for()
     assert violations(mia) == []
+    mia.page.keyboard.press("End")
+    mia.page.locator("[data-panel=verdict] h2", has_text="The game is over").wait_for()  # nobody has defused anything
     for width, height in ((1440, 900), (360, 740)):
         mia.page.set_viewport_size({"width": width, "height": height})
         mia.page.wait_for_timeout(100)

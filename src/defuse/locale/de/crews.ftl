@@ -18,6 +18,7 @@ crew-players = zu zweit bis zu fünft wird gespielt
 crew-many-games = eine Crew hat höchstens { $number } Spiele
 crew-no-game = diese Crew hat kein solches Spiel
 crew-seat-kept = die freien Plätze sind für Mitglieder der Crew reserviert
+crew-captain-bot = solange ein Mitglied der Crew da ist, ist kein Bot Captain
 crew-table-stays = dieser Tisch gehört einer Crew und bleibt so lange wie die Crew
 # $bot: the name of a bot, a code.
 crew-bots-played = { GROUPED($games) } Spiele des Bots „{ $bot }“, der auf jedem Platz saß

@@ -18,6 +18,7 @@ crew-players = two to five play together
 crew-many-games = a crew has { $number } games at most
 crew-no-game = there is no such game of this crew
 crew-seat-kept = the open seats are kept for members of the crew
+crew-captain-bot = no bot is captain while a member of the crew is there
 crew-table-stays = this table belongs to a crew and stays as long as the crew
 # $bot: the name of a bot, a code.
 crew-bots-played = { GROUPED($games) } games of the bot “{ $bot }”, who sat at every seat

@@ -18,6 +18,7 @@ crew-players = on joue de deux à cinq
 crew-many-games = une équipe a { $number } parties au plus
 crew-no-game = cette équipe n’a pas de telle partie
 crew-seat-kept = les places libres sont gardées pour des membres de l’équipe
+crew-captain-bot = tant qu’un membre de l’équipe est là, aucun bot n’est capitaine
 crew-table-stays = cette table appartient à une équipe et reste aussi longtemps qu’elle
 # $bot: the name of a bot, a code.
 crew-bots-played = { GROUPED($games) } parties du bot « { $bot } », assis à toutes les places

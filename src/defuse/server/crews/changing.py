@@ -112,7 +112,7 @@ def _of(state: CrewState, member: str | None) -> Member:
 
 
 async def send_away(crews: Crews, crew: str, member: str) -> None:
-    """Whoever is no member any more gives up their seats at tables that are open here."""
+    """Whoever is no member any more gives up their seats at tables that are open here, and those kept for them."""
     for found in list(crews.hall.tables.values()):
         if found.table.state.crew == crew:
             await _give_up(found.table, member)
@@ -120,7 +120,7 @@ async def send_away(crews: Crews, crew: str, member: str) -> None:
 
 async def without_gone(crews: Crews, table: Table) -> None:
     """The same at a table that was not open here when they went. Raises `No` where the crew cannot be read."""
-    members = {chair.member for chair in table.state.chairs if chair.kind == "person" and chair.member}
+    members = {chair.member for chair in table.state.chairs if chair.member}
     if not members:
         return
     loaded = await crews.load(table.state.crew)
@@ -131,6 +131,9 @@ async def without_gone(crews: Crews, table: Table) -> None:
 
 async def _give_up(table: Table, member: str) -> None:
     async with table.lock:
-        seat = table.state.seat_of_member(member)
-        if seat is not None:
-            await table.change(table.state.left(seat))
+        seats = [seat for seat, chair in enumerate(table.state.chairs) if chair.member == member]
+        state = table.state
+        for seat in seats:
+            state = state.left(seat)
+        if seats:
+            await table.change(state)

@@ -101,7 +101,7 @@ async def _what(crews: Crews, found: Found, wanted: PlayMission, members: list[s
     if wanted.game == CAMPAIGN and not is_open(box.campaign(), history.won(), wanted.mission):
         raise No("state", say("crew-locked", number=wanted.mission))
     captain = captain_next(found.state, history, members) if box.campaign() else ""
-    return Played(wanted.game, wanted.mission, members.index(captain) if captain else None)
+    return Played(wanted.game, lobby.known(wanted.game, wanted.mission), members.index(captain) if captain else None)
 
 
 def _state(found: Found, wanted: PlayMission, members: list[str], played: Played, token: str) -> tuple[State, int, str]:
@@ -119,7 +119,7 @@ def _state(found: Found, wanted: PlayMission, members: list[str], played: Played
         crew=found.row.id,
         deal=played.deal,
     )
-    lobby.known(state, played.mission)
+    lobby.known(played.game, played.mission)
     for at, bot in enumerate(wanted.bots, len(members)):
         lobby.known_bot(state, bot)
         state = state.with_chair(at, Chair(kind="bot", bot=bot, name=state.free_name(state.bot_name(), at)))

@@ -20,7 +20,9 @@ from defuse.words import say
 K = TypeVar("K", bound=Hashable)
 
 CREWS_AT_LEAST = 3
-"""What fewer crews have won is not told: it could be said whose games these are."""
+"""What fewer crews have won is not told, nor can it be found by subtracting: it could be said whose games these are."""
+RARE = "0"
+"""The key for the numbers of players with which fewer crews have played: they count together, in the sum alone."""
 AGAIN_SECONDS = 60.0
 """For so long the same is said again of a mission; nobody can keep the store busy with asking."""
 
@@ -54,11 +56,12 @@ class ServerRates:
         if known is not None and now - known[0] < AGAIN_SECONDS:
             return known[1]
         try:
-            count, found = await crews.store.rates(CAMPAIGN, number)
+            found = await crews.store.rates(CAMPAIGN, number, CREWS_AT_LEAST)
         except StoreError as error:
             raise busy() from error
-        told = with_all({str(each.players): (each.games, each.won) for each in found})
-        told = told if count >= CREWS_AT_LEAST else {}
+        enough = [each for each in found if each.crews >= CREWS_AT_LEAST]
+        told = with_all({str(each.players): (each.games, each.won) for each in enough})
+        told.pop(RARE, None)
         self._told[number] = now, told
         return told
 

@@ -11,6 +11,7 @@ from typing import Any
 from defuse import games
 from defuse.server.games.box import GameBox
 from defuse.server.logs import LOG
+from defuse.words import SOURCE
 
 
 def boxes() -> tuple[GameBox, ...]:
@@ -28,6 +29,16 @@ def box_named(name: str) -> GameBox:
     """The game of a name: that of a kit, of an observation, of a table. Raises ValueError where there is none."""
     box: GameBox = games.part(name, "server")
     return box
+
+
+def mission_known(name: str, mission: int) -> int:
+    """The mission, where the game of this name has it, and the first one of that game where it does not."""
+    box = box_named(name)
+    try:
+        box.card(mission, SOURCE)
+    except ValueError:
+        return next((card.number for card in box.missions(SOURCE)), 1)
+    return mission
 
 
 def box_for(setup: Any) -> GameBox:

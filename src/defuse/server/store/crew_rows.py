@@ -46,7 +46,7 @@ class CrewGameRow(Struct, frozen=True, kw_only=True):
     players: int
     won: int
     counts: int = 1
-    """0 for a game of a shared deal that the crew had begun before."""
+    """0 for a game of a shared deal that the crew had begun, or finished, before."""
     deal: str = ""
     """Which deal it shares with other crews: `daily/2026-11-17`, `challenge/ID`; empty for one of its own."""
     ended: float
@@ -89,6 +89,8 @@ class Count(NamedTuple):
     """How many games some crews have played and won with a number of players."""
 
     players: int
+    """0 for all numbers together with which few crews have played."""
+    crews: int
     games: int
     won: int
 
@@ -132,6 +134,9 @@ class CrewStore(Protocol):
     async def first_with(self, crew: str, seed: str) -> tuple[str, int] | None:
         """The table and number of the game that a crew began first with a seed."""
 
+    async def has_ended(self, crew: str, seed: str) -> bool:
+        """Whether a game of a crew with a seed has ended."""
+
     async def of_deal(self, deal: str) -> list[DealRow]:
         """All games of a deal that count, the latest first."""
 
@@ -141,8 +146,11 @@ class CrewStore(Protocol):
     async def crews_of(self, deal: str) -> int:
         """How many crews have finished a deal."""
 
-    async def rates(self, kit: str, mission: int) -> tuple[int, list[Count]]:
-        """How many crews that share their games have played a mission, and how often they have won it."""
+    async def rates(self, kit: str, mission: int, few: int) -> list[Count]:
+        """How often crews that share their games have won a mission, by number of players.
+
+        Numbers of players with fewer crews than `few` are counted together, as 0.
+        """
 
     async def challenge(self, row: ChallengeRow) -> ChallengeRow:
         """Keep a challenge. If there is one of this game already, that one."""

@@ -159,6 +159,11 @@ class SqlCrews:
 
         return await self._read(work)
 
+    async def has_ended(self, crew: str, seed: str) -> bool:
+        here = sa.and_(GAMES.c.table == CREW_GAMES.c.table, GAMES.c.game == CREW_GAMES.c.game)
+        which = sa.select(CREW_GAMES.c.id).join(GAMES, here).where(CREW_GAMES.c.crew == crew, GAMES.c.seed == seed)
+        return await self._read(lambda connection: connection.scalar(which.limit(1)) is not None)
+
     async def of_deal(self, deal: str) -> list[DealRow]:
         which = (
             sa.select(*_WITHOUT_FILE, CREWS.c.state.label("of_crew"), CREWS.c.share.label("shared"))
@@ -206,7 +211,7 @@ class SqlCrews:
 
     # The server's statistics.
 
-    async def rates(self, kit: str, mission: int) -> tuple[int, list[Count]]:
+    async def rates(self, kit: str, mission: int, few: int) -> list[Count]:
         mine = (
             sa.select(CREW_GAMES.c.crew, CREW_GAMES.c.players, CREW_GAMES.c.won)
             .join(CREWS, CREWS.c.id == CREW_GAMES.c.crew)
@@ -220,12 +225,17 @@ class SqlCrews:
             )
             .subquery()
         )
-        crews = sa.select(sa.func.count(sa.distinct(mine.c.crew)))
-        counted = sa.select(mine.c.players, sa.func.count(), sa.func.sum(mine.c.won)).group_by(mine.c.players)
+        counts = sa.func.count(sa.distinct(mine.c.crew)), sa.func.count(), sa.func.sum(mine.c.won)
+        counted = sa.select(mine.c.players, *counts).group_by(mine.c.players)
 
-        def work(connection: sa.Connection) -> tuple[int, list[Count]]:
-            each = [Count(players, games, int(won)) for players, games, won in connection.execute(counted)]
-            return int(connection.scalar(crews) or 0), sorted(each)
+        def work(connection: sa.Connection) -> list[Count]:
+            found = connection.execute(counted)
+            each = [Count(players, crews, games, int(won)) for players, crews, games, won in found]
+            rare = [count.players for count in each if count.crews < few]
+            if not rare:
+                return sorted(each)
+            crews, games, won = connection.execute(sa.select(*counts).where(mine.c.players.in_(rare))).one()
+            return [Count(0, crews, games, int(won)), *sorted(count for count in each if count.players not in rare)]
 
         return await self._read(work)
 

@@ -88,7 +88,7 @@ class SaidRow(Struct, frozen=True, kw_only=True):
     seat: int | None
     name: str
     text: str
-    kind: Literal["talk", "sign", "spectator", "note"]
+    kind: Literal["talk", "sign", "spectator", "spectator-sign", "note"]
     held: int = 0
     """The game during which players must not hear it; 0: they may."""
     heard: int = 0

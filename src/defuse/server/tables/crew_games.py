@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from defuse.kernel import Game
 from defuse.server.campaign.progress import is_open
 from defuse.server.campaign.record import PlayerKept, Record
 from defuse.server.games import box_named
@@ -11,7 +12,7 @@ from defuse.server.store.crew_rows import CrewGameRow
 from defuse.server.store.interface import StoreError
 from defuse.server.tables.guests import No
 from defuse.server.tables.match import Match, Tried
-from defuse.server.tables.state import State
+from defuse.server.tables.state import State, digest
 from defuse.words import kept, say
 
 if TYPE_CHECKING:
@@ -54,9 +55,9 @@ async def crew_game(table: Table, match: Match, tried: Tried) -> CrewGameRow | N
         game=match.game_number,
         kind="played",
         kit=tried.game.kit.name,
-        mission=state.mission,
+        mission=match.box.mission_of(tried.game.setup),
         players=len(state.chairs),
-        won=int(ended.won),
+        won=int(ended.won and _is_ours(state, tried.game)),
         counts=int(await _counts(table, match, now)),
         deal="" if state.deal is None else state.deal.name,
         ended=now,
@@ -64,17 +65,26 @@ async def crew_game(table: Table, match: Match, tried: Tried) -> CrewGameRow | N
     )
 
 
-async def _counts(table: Table, match: Match, now: float) -> bool:
-    """Whether this is the game that the crew began first with this deal, and it ends before everybody may see it.
+def _is_ours(state: State, game: Game) -> bool:
+    """Whether a game that somebody has won is won by the crew: all have won together, or a member is among them."""
+    assert game.outcome is not None
+    winners = game.outcome.winners
+    return len(winners) == len(state.chairs) or any(state.chairs[seat].member for seat in winners)
 
-    Games of its own deals all count.
+
+async def _counts(table: Table, match: Match, now: float) -> bool:
+    """Whether this is the game that the crew began first with this deal, and it ends before anybody may see its cards.
+
+    A game with the same cards that has ended shows them to the crew. Games of its own deals all count.
     """
     state = table.state
     if state.deal is None:
         return True
     if state.deal.is_over(now):
         return False
-    return await table.store.crews.first_with(state.crew, state.deal.seed) == (match.table, match.game_number)
+    if await table.store.crews.first_with(state.crew, state.deal.seed) != (match.table, match.game_number):
+        return False
+    return not await table.store.crews.has_ended(state.crew, state.deal.seed)
 
 
 async def only_open(table: Table, plays: str, mission: int) -> None:
@@ -95,10 +105,29 @@ def captain_after(state: State, usual: int | None) -> int | None:
     """Who is captain after a game: at a table of a crew the next seat of a member, clockwise."""
     if state.deal is not None:
         return state.captain
-    if usual is None or not any(chair.member and chair.kind == "person" for chair in state.chairs):
+    members = _members(state)
+    if usual is None or not members:
         return usual
     turned = [(usual + step) % len(state.chairs) for step in range(len(state.chairs))]
-    return next(seat for seat in turned if state.chairs[seat].member and state.chairs[seat].kind == "person")
+    return next(seat for seat in turned if seat in members)
+
+
+def member_by_lot(state: State) -> int | None:
+    """Who is captain by lot: beside bots one of the crew's members; None where the game draws the lot itself.
+
+    It is the same one as long as the same people sit there, so that it can be asked for twice.
+    """
+    members = _members(state)
+    bots = any(chair.kind == "bot" for chair in state.chairs)
+    if state.deal is not None or not members or not bots or not box_named(state.plays).campaign():
+        return None
+    drawn = digest("/".join([str(state.game), *[chair.key for chair in state.chairs]]))
+    return members[int(drawn, 16) % len(members)]
+
+
+def _members(state: State) -> list[int]:
+    """The seats of members of the crew who are there."""
+    return [seat for seat, chair in enumerate(state.chairs) if chair.member and chair.kind == "person"]
 
 
 def may_watch(state: State, now: float) -> bool:

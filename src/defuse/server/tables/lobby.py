@@ -10,7 +10,7 @@ from defuse.kernel.deal import agreed_of
 from defuse.server.games import box_named
 from defuse.server.games.box import Wish
 from defuse.server.tables.branching import go_on
-from defuse.server.tables.crew_games import captain_after, only_open
+from defuse.server.tables.crew_games import captain_after, member_by_lot, only_open
 from defuse.server.tables.dealing import Dealing
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.match import begun
@@ -56,11 +56,13 @@ async def start(table: Table, dealing: Dealing | None = None) -> None:
 
 
 def beginning(state: State) -> State:
-    """A table with one game more: bots sit on open chairs. If the captain has not come, the next member is."""
+    """A table with one game more: bots sit on open chairs. At a crew's table a member is captain instead of a bot."""
     begun = state.filled().begun()
-    if state.captain is None or state.chairs[state.captain].kind != "open":
-        return begun
-    return replace(begun, captain=captain_after(begun, begun.captain))
+    if begun.captain is None:
+        return replace(begun, captain=member_by_lot(begun))
+    if begun.chairs[begun.captain].kind == "bot":
+        return replace(begun, captain=captain_after(begun, begun.captain))
+    return begun
 
 
 def _may_begin(table: Table) -> None:
@@ -89,8 +91,7 @@ async def again(table: Table, guest: Guest, message: Again) -> None:
         raise No("state", say("lobby-none-played", one=state.one))
     if state.phase != "running":
         _room_for_games(table)
-    mission = message.mission or state.mission
-    known(state, mission)
+    mission = known(state.plays, message.mission or state.mission)
     if mission != state.mission:
         _own_deal(state)
     await only_open(table, state.plays, mission)
@@ -128,8 +129,7 @@ async def setting(table: Table, guest: Guest, message: Setting) -> None:
         known_game(message.game)
         state = state.playing(message.game, tuple(box_named(message.game).bots()))
     if message.mission is not None:
-        known(state, message.mission)
-        state = replace(state, mission=message.mission)
+        state = replace(state, mission=known(state.plays, message.mission))
     if message.mission is not None or message.game is not None:
         await only_open(table, state.plays, state.mission)
     if message.players is not None:
@@ -173,9 +173,8 @@ async def seat_change(table: Table, guest: Guest, message: SeatChange) -> Messag
             _before(table)
             _own_deal(table.state)
             _no_branch(table.state)
-            await table.change(
-                replace(table.state, captain=None if message.seat is None else _chair(table, message)[0])
-            )
+            captain = None if message.seat is None else _leader(table, message)
+            await table.change(replace(table.state, captain=captain))
             return None
         case "host":
             only_host(table, guest)
@@ -232,12 +231,13 @@ def known_game(name: str) -> None:
         raise No("bad", reason_of(error)) from error
 
 
-def known(state: State, mission: int) -> None:
-    """Refuse a mission that does not exist in the game of the table."""
+def known(plays: str, mission: int) -> int:
+    """A mission of a game; 1 for a game that has none to choose from. Raises `No` where there is no such mission."""
     try:
-        box_named(state.plays).card(mission, SOURCE)
+        card = box_named(plays).card(mission, SOURCE)
     except ValueError as error:
         raise No("bad", reason_of(error)) from error
+    return 1 if card.whole else mission
 
 
 def known_bot(state: State, name: str) -> None:
@@ -246,11 +246,12 @@ def known_bot(state: State, name: str) -> None:
         raise No("bad", say("lobby-no-bot", bot=repr(name)))
 
 
-async def _take(table: Table, guest: Guest, message: SeatChange) -> Message:
+async def _take(table: Table, guest: Guest, message: SeatChange) -> Message | None:
     if guest.seat is not None:
         raise No("seat", say("lobby-seated-already"))
     if message.name is None:
         raise No("bad", say("lobby-name"))
+    before = table.state
     # Whoever watches has come by the right link.
     seat, token = await sit(table, message.name, message.seat, once=message.once, key=table.state.key)
     guest.key, guest.seat = digest(token), seat
@@ -258,7 +259,8 @@ async def _take(table: Table, guest: Guest, message: SeatChange) -> Message:
     table.away.pop(seat, None)
     guest.send(encode(SeatedHere(seat=seat, token=token)))
     table.send_lobby()
-    return say("note-sits-down", name=table.state.names()[seat])
+    # A repeat has found its seat, and everybody knows already who sits there.
+    return None if table.state is before else say("note-sits-down", name=table.state.names()[seat])
 
 
 async def _leave(table: Table, seat: int, *, sent: bool = False) -> Message:
@@ -291,7 +293,7 @@ async def _bot(table: Table, guest: Guest, message: SeatChange) -> Message | Non
     if message.name is not None:
         name = table.state.free_name(_name(message.name), seat)
     state = table.state.with_chair(seat, replace(chair, kind="bot", bot=bot, name=name, member=""))
-    if chair.member and state.captain == seat:  # a seat that was kept for somebody who does not come
+    if state.captain == seat:  # perhaps a seat that was kept for somebody who does not come
         state = replace(state, captain=captain_after(state, seat))
     await table.change(state)
     return None
@@ -335,6 +337,14 @@ def _chair(table: Table, message: SeatChange) -> tuple[int, Chair]:
     if message.seat is None or message.seat >= len(table.state.chairs):
         raise No("bad", say("refused-no-seat"))
     return message.seat, table.state.chairs[message.seat]
+
+
+def _leader(table: Table, message: SeatChange) -> int:
+    """The seat of a captain; at a table of a crew that is no bot as long as a member is there."""
+    seat, chair = _chair(table, message)
+    if chair.kind == "bot" and captain_after(table.state, seat) != seat:
+        raise No("state", say("crew-captain-bot"))
+    return seat
 
 
 def _person(table: Table, message: SeatChange, but: int | None = None) -> int:

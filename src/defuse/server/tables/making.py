@@ -30,14 +30,13 @@ def new_table(wanted: NewTable, token: str = "") -> tuple[State, str]:
     mine, token = seated(Chair(), name, token)
     chairs = [mine if seat == wanted.seat else Chair() for seat in range(len(wanted.seats))]
     state = State(
-        mission=wanted.mission,
+        mission=lobby.known(wanted.game, wanted.mission),
         plays=wanted.game,
         chairs=tuple(chairs),
         options=wanted.options,
         captain=wanted.captain,
         host=wanted.seat,
     )
-    lobby.known(state, wanted.mission)
     for seat, place in enumerate(wanted.seats):
         if seat != wanted.seat and place.kind == "bot":
             lobby.known_bot(state, place.bot)

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from defuse.kernel import HOST
 from defuse.server.games import box_named
 from defuse.server.games.talk import MayTalk, TalkRules
-from defuse.server.speakers import speaker
 from defuse.server.tables.guests import Guest, No, encode
 from defuse.server.tables.names import plain
 from defuse.server.tables.resends import mark_of
 from defuse.server.tables.table import Table
 from defuse.server.tables.talk import called, may_talk, speak, speak_anyway
 from defuse.server.wire.messages import Accepted, Point, Pointed, Sign, Talk
-from defuse.words import SOURCE, Text, say
+from defuse.words import Text, kept, say
 
 if TYPE_CHECKING:
     from defuse.server.tables.resends import Resends
@@ -53,9 +52,7 @@ class Speech:
         if message.sign not in signs:
             raise No("talk", say("talk-no-such-sign"))
         sign: Text = signs[message.sign]
-        if guest.seat is None:  # what spectators say is kept as it was said, like what they type
-            sign = speaker(guest.language or SOURCE).text(sign)
-        text = str(sign)
+        text = kept(sign)
         if self._known(guest, message.id, text):
             return
         self.table.chat.count(guest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import string
 from collections.abc import Collection
+from contextlib import suppress
 from hashlib import sha256
 from typing import Literal
 
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 
 from defuse.games import FIRST
 from defuse.server.campaign.deals import FixedDeal
-from defuse.server.games import box_named
+from defuse.server.games import box_named, mission_known
 from defuse.server.tables import names
 from defuse.server.tables.reading import pace_of
 from defuse.server.wire.options import LETTERS, GameName, Options
@@ -125,7 +126,13 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         options = kept["options"] = {name: said for name, said in kept.get("options", {}).items() if name in known}
         if isinstance(pace := options.get("pace"), int | float):
             options["pace"] = pace_of(pace)
-        return msgspec.convert(kept, State, str_keys=True)
+        state = msgspec.convert(kept, State, str_keys=True)
+        if state.phase != "lobby":
+            return state
+        # Earlier versions kept the mission when another game was chosen, even one that this game does not have.
+        with suppress(ValueError):  # a game that is not here
+            state = replace(state, mission=mission_known(state.plays, state.mission))
+        return state
 
     def with_chair(self, seat: int, chair: Chair) -> State:
         """With somebody else at a seat."""
@@ -143,16 +150,21 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return replace(self, company={other: bot for other, bot in self.company.items() if other != seat})
 
     def with_players(self, players: int) -> State:
-        """With more or fewer chairs: open ones come; open ones go first, then bots. People keep theirs."""
+        """With more or fewer chairs: open ones come; open ones go first, then bots, then those that are kept.
+
+        People keep theirs.
+        """
         state = self
         while len(state.chairs) < players:
             state = replace(state, chairs=(*state.chairs, Chair()))
         while len(state.chairs) > players:
-            empty = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open"]
+            kept = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open" and chair.member]
+            empty = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "open" and not chair.member]
             bots = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "bot"]
-            if not empty and not bots:
+            goes = empty or bots or kept
+            if not goes:
                 raise Said(say("lobby-too-many-people"))
-            state = state._without((empty or bots)[-1])
+            state = state._without(goes[-1])
         return state
 
     def _without(self, seat: int) -> State:
@@ -162,9 +174,9 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return replace(self, chairs=chairs, host=host, captain=None if self.captain == seat else captain)
 
     def playing(self, game: GameName, bots: tuple[str, ...]) -> State:
-        """With another game; bots that cannot play it make room for one that can."""
+        """With another game; bots that cannot play it make room for one that can, and so does the mission."""
         chairs = [replace(chair, bot=chair.bot if chair.bot in bots else bots[0]) for chair in self.chairs]
-        return replace(self, plays=game, chairs=tuple(chairs), captain=None)
+        return replace(self, plays=game, mission=mission_known(game, self.mission), chairs=tuple(chairs), captain=None)
 
     def filled(self) -> State:
         """With bots on all open chairs."""

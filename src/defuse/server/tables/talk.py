@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 KEPT = 100
 """So much of what was said is told to those who come later, and found again after a restart."""
+BY_SPECTATORS = ("spectator", "spectator-sign")
+"""As these is kept what spectators say: what they type as it is, and signs to be put into words for each reader."""
 WAITING = 64
 """So much may wait to be kept."""
 
@@ -59,10 +61,10 @@ class Chat:
         """Whether whoever has a seat has said this already: a resend has the id of what was sent first.
 
         Somebody else may have sat there before. Spectators have no name to know them by: theirs is a resend if it has
-        the same id and the same words.
+        the same id and the same words, as they are kept.
         """
         if seat is None:
-            return any(row.kind == "spectator" and row.id == id and row.text == text for row in self._kept)
+            return any(row.kind in BY_SPECTATORS and row.id == id and row.text == text for row in self._kept)
         return any(row.seat == seat and row.id == id and row.name == name for row in self._kept)
 
     def heard_by(self, seat: int | None, running: int) -> list[SaidRow]:
@@ -100,10 +102,11 @@ def said_of(row: SaidRow, speaker: Speaker) -> Said:
     """
     number = 2 * row.number + 1 if row.held else 2 * row.heard
     # Of a spectator the number is kept, and put into words for whoever reads it.
-    name = speaker.text(watcher_name(row.name)) if row.kind == "spectator" else row.name
+    name = speaker.text(watcher_name(row.name)) if row.kind in BY_SPECTATORS else row.name
     # What people type is theirs; only the table itself and signs speak by messages.
-    text = speaker.text(unkept(row.text)) if row.kind in ("note", "sign") else row.text
-    return Said(number=number, seat=row.seat, name=name, text=text, kind=row.kind)
+    text = row.text if row.kind in ("talk", "spectator") else speaker.text(unkept(row.text))
+    kind = "spectator" if row.kind == "spectator-sign" else row.kind
+    return Said(number=number, seat=row.seat, name=name, text=text, kind=kind)
 
 
 def may_talk(rules: TalkRules, seat: int | None, options: Options) -> MayTalk:
@@ -154,6 +157,7 @@ def called(table: Table, guest: Guest) -> str:
 def _row(table: Table, guest: Guest, text: Text, kind: Literal["talk", "sign"], id: str) -> SaidRow:
     watching = guest.seat is None
     held = table.running_game if watching else 0
+    by_spectator: Literal["spectator", "spectator-sign"] = "spectator-sign" if kind == "sign" else "spectator"
     return SaidRow(
         table=table.id,
         number=table.chat.number + 1,
@@ -161,7 +165,7 @@ def _row(table: Table, guest: Guest, text: Text, kind: Literal["talk", "sign"], 
         seat=guest.seat,
         name=called(table, guest),
         text=kept(text),
-        kind="spectator" if watching else kind,
+        kind=by_spectator if watching else kind,
         held=held,
         id=id,
     )

@@ -152,6 +152,7 @@ class CrewGameSeen(Struct, frozen=True, kw_only=True):
     title: str
     players: tuple[CrewPlayer, ...]
     won: bool
+    """Where everybody plays for themselves: whether a member of the crew has won."""
     why: str
     """How it ended, in words."""
     turns: int
@@ -165,7 +166,7 @@ class CrewGameSeen(Struct, frozen=True, kw_only=True):
     reviewable: bool = False
     """Whether a member can have it reviewed: there is a file of it."""
     counts: bool = True
-    """false for a game of a shared deal that the crew had begun before with as many players."""
+    """false for a game of a shared deal that the crew had begun or finished before with as many players."""
     note: str = ""
     """What was written to a game that was entered by hand."""
 

@@ -77,6 +77,7 @@ class ReviewSeen(Struct, frozen=True, kw_only=True):
     acts: tuple[ReviewAct, ...]
     turns: int
     won: bool
+    """Whether anybody has won. Where everybody plays for themselves, `winners` says who."""
     winners: tuple[int, ...] = ()
     """The seats, where not all win or lose together."""
     has_curve: bool = False
