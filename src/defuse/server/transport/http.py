@@ -142,7 +142,8 @@ class Api:
             raise Wrong(503, "busy", say("http-no-replay-now")) from None
         if file is None:
             raise Wrong(409, "state", say("http-not-replayable"))
-        if state.deal is not None and not file.over:  # it was given up, and others have the same deal to play
+        if not file.over and (state.deal is not None or state.branch is not None):
+            # It was given up, and the same cards are to be played: by others, or in the same “what if” again.
             raise Wrong(409, "state", say("table-not-over", one=state.one))
         return Response(
             file.data,
