@@ -290,6 +290,7 @@ http-slow = diese Anfrage kam zu langsam
 http-unreadable = diese Anfrage ist nicht lesbar
 http-host = unter diesem Namen ist der Server nicht bekannt
 http-no-replay-now = das Replay lässt sich gerade nicht erstellen; versuch es noch einmal
+http-replay-crew = das ist ein Spiel einer Crew: nur ihre Mitglieder und wer am Tisch sitzt, bekommen die Spieldatei
 http-path = hier ist nichts
 http-no-file = diese Datei gibt es nicht
 http-method = das geht hier nicht

@@ -286,6 +286,7 @@ http-slow = this request came too slowly
 http-unreadable = this request cannot be read
 http-host = this server is not known by that name
 http-no-replay-now = the replay cannot be made just now; try again
+http-replay-crew = this is the game of a crew: only its members and those who sit at the table get its replay
 http-path = there is nothing here
 http-no-file = there is no such file
 http-method = that cannot be done here

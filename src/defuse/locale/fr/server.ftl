@@ -305,6 +305,7 @@ http-slow = cette requête est arrivée trop lentement
 http-unreadable = cette requête est illisible
 http-host = ce serveur n’est pas connu sous ce nom
 http-no-replay-now = impossible de créer le replay pour l’instant ; réessaie
+http-replay-crew = c’est la partie d’une équipe : seuls ses membres et ceux qui sont assis à la table peuvent en avoir le fichier
 http-path = il n’y a rien ici
 http-no-file = ce fichier n’existe pas
 http-method = cela n’est pas possible ici

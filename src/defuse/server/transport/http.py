@@ -237,13 +237,21 @@ class Api:
         return await told(self.crews.member_of(table.state.crew, token))
 
     async def _may_look(self, request: Request, table: Table) -> None:
-        """Refuse what others who have the same deal to play must not see, unless somebody asks who has played it."""
+        """Refuse a game of a crew, or one that others have yet to play, to all but its players and members.
+
+        A deal of the day that is over is everybody's.
+        """
         state = table.state
-        if state.deal is None or state.deal.is_over(table.wall()):
+        played_by_others = state.deal is not None and not state.deal.is_over(table.wall())
+        of_a_crew = bool(state.crew) and state.deal is None
+        if not played_by_others and not of_a_crew:
             return
         seated = state.seat_of(bearer(request.headers)) is not None
-        if not seated and not await self.member(request, table):
+        if seated or await self.member(request, table):
+            return
+        if played_by_others:  # it is told to nobody that there is such a game
             raise Wrong(404, "game", say("http-no-game"))
+        raise Wrong(403, "token", say("http-replay-crew"))
 
     async def find(self, request: Request, *, by_link: bool = False) -> Open:
         """The table of a request; by its link alone, that has to have the key of the table."""
