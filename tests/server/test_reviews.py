@@ -227,6 +227,13 @@ def test_unknown_withdrawn_and_deleted_reviews_answer_alike(house: House) -> Non
     assert answers == {(404, '{"code":"review","text":"there is no such review"}')}
 
 
+def test_there_is_nothing_to_withdraw_of_a_game_that_never_was(house: House) -> None:
+    over = put(house)
+    for number in (0, 2, 2**31, 2**63, 10**1000):
+        url = f"/api/tables/{over.table}/games/{number}/review/withdraw"
+        assert code(house.http.post(url, json={"token": over.tokens[0]})) == (404, "game")
+
+
 def test_findings_go_with_the_last_review_that_needs_them(house: House) -> None:
     over = put(house, seed="needed")
     review = review_of(house, over)
