@@ -95,6 +95,13 @@ def test_nobody_gets_at_a_game_that_is_played(house: House) -> None:
     assert not [row for row in rows(house, REVIEWS) if row.table in (running.table, made["table"])]
 
 
+def test_a_mission_that_was_given_up_has_no_review(house: House) -> None:
+    given_up = put(house, most=4, phase="lobby")
+    answer = house.http.post(given_up.path, json={"token": given_up.tokens[0]})
+    assert code(answer) == (409, "state")
+    assert answer.json()["text"] == "the mission is not over"
+
+
 def test_who_may_have_a_game_reviewed(house: House) -> None:
     locked = put(house, seed="locked", key="abcdefghij")
     assert code(house.http.post(locked.path, json={})) == (403, "key")
