@@ -156,6 +156,11 @@ def test_a_bad_file_changes_nothing_and_is_told_why(file: dict[str, Any], elsewh
         (broken(file, "games", with_replay, "replay", value="{"), 409, f"game {with_replay + 1}"),
         (broken(file, "games", with_replay, "game", value="academy"), 409, "another game"),
         (broken(file, "games", 0, "seats", value=[{"name": "x"}] * 6), 400, "seats"),
+        (
+            broken(file, "games", 1, "seats", value=[{"name": "\u200b"}]),
+            409,
+            "game 2 of the file cannot be taken: say your name",
+        ),
     ]
     before = count(elsewhere)
     for wrong, status, why in bad:
