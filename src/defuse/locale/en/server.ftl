@@ -305,7 +305,7 @@ store-no-secret = the store does not keep its secret
 store-file-there = { $file } is there already
 store-none = there is no store at { $file }
 store-no-file = there is no file { $file }
-store-not-empty = there are tables in this store: a copy is restored to an empty one
+store-not-empty = there is something in this store already: a copy is restored to an empty one
 store-no-copy = { $file } is no copy of a store
 store-locked = { $file } is open in another server: close that one, or name another file
 # $process: its number in the system.
