@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,7 @@ import sqlalchemy as sa
 
 from defuse.kernel.replay import loads
 from defuse.server.store.columns import CREW_GAMES, CREWS
+from defuse.server.transport.http import LONG
 from tests.crews.club import Device, done, founded, problem
 from tests.server.house import House, opened
 
@@ -152,6 +156,11 @@ def test_a_bad_file_changes_nothing_and_is_told_why(file: dict[str, Any], elsewh
         (broken(file, "games", with_replay, "replay", value="{"), 409, f"game {with_replay + 1}"),
         (broken(file, "games", with_replay, "game", value="academy"), 409, "another game"),
         (broken(file, "games", 0, "seats", value=[{"name": "x"}] * 6), 400, "seats"),
+        (
+            broken(file, "games", 1, "seats", value=[{"name": "\u200b"}]),
+            409,
+            "game 2 of the file cannot be taken: say your name",
+        ),
     ]
     before = count(elsewhere)
     for wrong, status, why in bad:
@@ -162,6 +171,44 @@ def test_a_bad_file_changes_nothing_and_is_told_why(file: dict[str, Any], elsewh
     assert problem(big) == (413, "big")
     assert problem(elsewhere.http.post("/api/crews/import", content=b"[1", headers=JSON)) == (400, "bad")
     assert count(elsewhere) == before
+
+
+def test_a_long_file_of_nonsense_holds_up_nobody(tmp_path: Path) -> None:
+    """It is refused at the first thing that is wrong, and nothing is made of the rest."""
+    with opened(tmp_path) as house:
+        nonsense = b'{"games":[' + b"[]," * 5_000_000 + b"[]]}"
+
+        async def longest() -> float:
+            """How long the server answers nobody, as long as this is going on."""
+            long, before = 0.0, time.monotonic()
+            while not done_with_it.is_set():
+                await asyncio.sleep(0.01)
+                long, before = max(long, time.monotonic() - before), time.monotonic()
+            return long
+
+        done_with_it = threading.Event()
+        waiting = asyncio.run_coroutine_threadsafe(longest(), house.loop)
+        answer = house.http.post("/api/crews/import", content=nonsense, headers=JSON)
+        done_with_it.set()
+        assert problem(answer) == (400, "bad")
+        assert "games[0]" in answer.json()["text"]
+        assert waiting.result(30) < 2.0
+
+
+def test_a_long_file_is_read_as_a_short_one(file: dict[str, Any], elsewhere: House) -> None:
+    game = next(each for each in file["games"] if each["kind"] == "box")
+    whole = {**file, "games": [{**game, "note": "x" * 200}] * 300}
+    assert len(imported(elsewhere, whole).get("/export").content) > LONG
+
+
+def test_every_file_is_counted_before_it_is_read(file: dict[str, Any], tmp_path: Path) -> None:
+    with opened(tmp_path, crews_each=3) as house:
+        send = house.http.post
+        elsewhere = {"origin": "https://somebody.example"}
+        assert [send("/api/crews/import", json=file, headers=elsewhere).status_code for _ in range(4)] == [403] * 4
+        assert [send("/api/crews/import", json={}).status_code for _ in range(4)] == [400, 400, 400, 429]
+        assert problem(send("/api/crews/import", json=file)) == (429, "fast")
+        assert problem(send("/api/crews", json={"name": "Owls", "member": "Ann"})) == (429, "fast")
 
 
 def count(house: House) -> int:

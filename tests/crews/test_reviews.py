@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from defuse import client
+from defuse.kernel.replay import loads
 from tests.crews.club import Device, done, finish, founded, problem
 from tests.server.house import House
 from tests.server.people import Person
@@ -33,6 +35,24 @@ def test_members_have_games_of_the_crew_reviewed(house: House) -> None:
     assert house.http.post(withdraw, json={}, headers=bo.headers).status_code == 200
     assert house.http.get(f"/api/reviews/{link}").status_code == 404
     assert ann.seen()["games"][0]["review"] == ""
+
+
+def test_the_replay_of_a_crews_game_is_for_members_and_those_who_sat_there(house: House) -> None:
+    """Whoever got it could open it as a file, and so make the review that only they can make."""
+    ann, eve = founded(house), founded(house, "Others", "Eve")
+    bo = ann.invite("Bo")
+    made = ann.play(1, options={"spectators": False})
+    finish(house, made["table"])
+    url = f"/api/tables/{made['table']}/games/1/replay"
+    for headers in ({}, eve.headers, {"authorization": "Bearer nonsense"}):
+        assert problem(house.http.get(url, headers=headers)) == (403, "token")
+    assert "crew" in house.http.get(url).json()["text"]
+    for token in (made["token"], ann.token, bo.token):
+        answer = house.http.get(url, headers={"authorization": f"Bearer {token}"})
+        assert loads(answer.content).verify().over
+    with client.resume(f"{house.url}/t/{made['table']}", made["token"]) as seat:
+        assert seat.hear_until(lambda: seat.over, 30)
+        assert loads(seat.replay()).verify().over
 
 
 def test_who_played_is_who_played_then(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -14,6 +15,7 @@ from defuse.rulebook import entries
 from defuse.server.transport.rule_requests import kept_in, rules
 from defuse.server.wire.rules import RuleBooks
 from defuse.words import languages
+from tests.server.house import opened
 
 
 def asked(query: str = "", **headers: str) -> httpx.Response:
@@ -49,6 +51,18 @@ def test_what_has_not_changed_is_not_sent_again() -> None:
     assert (asked("lang=fr", if_none_match=f'"old", W/{tag}')).status_code == 304
     assert (asked("lang=de", if_none_match=tag)).status_code == 200
     assert first.headers["cache-control"] == "no-cache"
+
+
+def test_a_browser_keeps_it_and_asks_whether_it_has_changed(tmp_path: Path) -> None:
+    """This is the answer of the whole server: other answers of the API are kept by nobody."""
+    with opened(tmp_path) as house:
+        first = house.http.get("/api/rules")
+        assert first.headers["cache-control"] == "no-cache"
+        again = house.http.get("/api/rules", headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["cache-control"] == "no-cache"
+        assert house.http.get("/api/missions").headers["cache-control"] == "no-store"
+        assert house.http.get("/api/nothing").headers["cache-control"] == "no-store"
 
 
 def test_it_is_packed_for_those_who_can_unpack_it() -> None:

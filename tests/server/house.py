@@ -28,6 +28,7 @@ FAST: dict[str, Any] = {
     "rate": 100_000.0,
     "requests_each": 100_000,
     "tables_each": 100_000,
+    "crews_each": 100_000,
     "tries_each": 100_000,
     "calculations_each": 100_000,
     "workers": 1,

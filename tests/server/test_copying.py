@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from defuse.server.store.copying import Copied, backup, restore
-from defuse.server.store.interface import Hold, StoreError
+from defuse.server.store.interface import Hold, ReviewRow, StoreError
 from defuse.server.store.sql import SqlStore
 from tests.server.backroom import in_thread, run
 from tests.server.postgres import postgres
@@ -97,6 +97,23 @@ def test_a_copy_does_not_overwrite_and_is_restored_to_an_empty_store_alone(tmp_p
         backup(lite(tmp_path, "nothing.sqlite"), tmp_path / "copy2")
     assert not (tmp_path / "nothing.sqlite").exists()
     assert found_in(lite(tmp_path, "new.sqlite")) is None
+
+
+def test_a_store_with_nothing_but_the_review_of_a_file_is_not_empty(tmp_path: Path) -> None:
+    """Nobody could tell afterwards which reviews came with the copy."""
+    url, file = lite(tmp_path, "one.sqlite"), tmp_path / "copy"
+    run(_close(filled(url, 2)))
+    backup(url, file)
+
+    async def story() -> None:
+        store = SqlStore(lite(tmp_path, "reviews.sqlite"))
+        await store.open()
+        await store.reviews.make(ReviewRow(id="abcdefghijklmn", file=b"{}", about=b"{}", digest="d"))
+        await store.close()
+
+    run(story())
+    with pytest.raises(StoreError, match="restored to an empty one"):
+        restore(file, lite(tmp_path, "reviews.sqlite"))
 
 
 async def _close(making: object) -> None:

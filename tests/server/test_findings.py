@@ -230,6 +230,10 @@ def test_who_has_it_already_gets_nothing_again(tmp_path: Path, monkeypatch: pyte
         while found["progress"] < 1:
             found = findings(house, review)
         again = findings(house, review, params={"have": found["version"]})
+        described = house.http.get("/api/openapi.json").json()["paths"]["/api/reviews/{review}/findings"]["get"]
+        (have,) = described["parameters"]
+        assert have["name"] == "have"
+        assert have["schema"]["minimum"] <= found["version"] <= have["schema"]["maximum"]
         assert (again["version"], again["progress"]) == (found["version"], 1)
         assert again["decisions"] == [] != found["decisions"]
         assert findings(house, review, params={"have": found["version"] - 1}) == found

@@ -18,11 +18,16 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from defuse.server.settings import Settings
+from defuse.server.speakers import speaker
 from defuse.server.transport.app import application
 from defuse.server.transport.headers import SECURITY
 from defuse.server.transport.openapi import openapi
 from defuse.server.transport.routes import OPERATIONS as SERVED
 from defuse.server.wire import messages as said
+from defuse.server.wire.lessons import LessonHintAsked, NewLessonTable
+from defuse.server.wire.puzzles import HintAsked, PuzzleTry
+from defuse.server.wire.reviews import MakeReview, WithdrawReview
+from defuse.words import say
 from tests.server.house import House, opened
 from tests.server.people import Person, join, make
 
@@ -111,6 +116,50 @@ def test_every_answer_has_the_security_headers(house: House) -> None:
         assert {name: answer.headers[name] for name in SECURITY} == SECURITY
     assert "unsafe" not in SECURITY["content-security-policy"]
     assert "http" not in SECURITY["content-security-policy"]
+
+
+def test_an_error_inside_is_told_logged_and_counted(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> None:
+        raise OverflowError("a secret of the server")
+
+    def counted() -> float:
+        found = house.hall.metrics.registry.get_sample_value("defuse_errors_total")
+        assert found is not None
+        return found
+
+    monkeypatch.setattr(house.hall, "find", fails)
+    before = counted()
+    answer = house.http.get("/api/tables/abcdefghijklmn", headers={"accept-language": "de"})
+    assert problem(answer) == (500, "server")
+    assert answer.json()["text"] == speaker("de").text(say("socket-went-wrong"))
+    assert "secret" not in answer.text
+    assert {name: answer.headers[name] for name in SECURITY} == SECURITY
+    assert answer.headers["cache-control"] == "no-store"
+    assert counted() == before + 1
+    assert "a secret of the server" in caplog.text
+
+
+def test_no_number_in_a_path_is_too_large(house: House) -> None:
+    made = make(house)
+    sent: dict[Any, dict[str, Any]] = {
+        MakeReview: {"token": made["token"]},
+        WithdrawReview: {"token": made["token"]},
+        HintAsked: {"hint": 1},
+        PuzzleTry: {"wire": 0, "value": "1"},
+        LessonHintAsked: {"hint": 1},
+        NewLessonTable: {"name": "Ann"},
+    }
+    lesson = house.http.get("/api/lessons").json()["lessons"][0]["name"]
+    for operation in [each for each in SERVED if ":int" in each.path]:
+        path = operation.path.replace("{table}", made["table"]).replace("{lesson}", lesson)
+        for number in (2**31, 2**63, 2**64, 10**1000):
+            url = re.sub(r"{\w+:int}", str(number), path)
+            body = sent.get(operation.body, {})
+            answer = house.http.get(url) if operation.body is None else house.http.post(url, json=body)
+            assert answer.status_code in (400, 404, 409), (url[:60], answer.text)
+            assert answer.json()["code"] not in ("path", "method"), (url[:60], answer.text)
 
 
 def test_health_and_metrics(house: House) -> None:

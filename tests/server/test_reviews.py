@@ -95,6 +95,13 @@ def test_nobody_gets_at_a_game_that_is_played(house: House) -> None:
     assert not [row for row in rows(house, REVIEWS) if row.table in (running.table, made["table"])]
 
 
+def test_a_mission_that_was_given_up_has_no_review(house: House) -> None:
+    given_up = put(house, most=4, phase="lobby")
+    answer = house.http.post(given_up.path, json={"token": given_up.tokens[0]})
+    assert code(answer) == (409, "state")
+    assert answer.json()["text"] == "the mission is not over"
+
+
 def test_who_may_have_a_game_reviewed(house: House) -> None:
     locked = put(house, seed="locked", key="abcdefghij")
     assert code(house.http.post(locked.path, json={})) == (403, "key")
@@ -225,6 +232,13 @@ def test_unknown_withdrawn_and_deleted_reviews_answer_alike(house: House) -> Non
         found = house.http.post(f"/api/reviews/{id}/branch", json=wish)
         answers.add((found.status_code, found.text))
     assert answers == {(404, '{"code":"review","text":"there is no such review"}')}
+
+
+def test_there_is_nothing_to_withdraw_of_a_game_that_never_was(house: House) -> None:
+    over = put(house)
+    for number in (0, 2, 2**31, 2**63, 10**1000):
+        url = f"/api/tables/{over.table}/games/{number}/review/withdraw"
+        assert code(house.http.post(url, json={"token": over.tokens[0]})) == (404, "game")
 
 
 def test_findings_go_with_the_last_review_that_needs_them(house: House) -> None:

@@ -93,6 +93,20 @@ def test_a_database_that_we_cannot_use_is_refused() -> None:
         with_driver("mysql://me@home/x")
 
 
+@pytest.mark.parametrize("address", ["sqlite:///", "sqlite:///:memory:", "sqlite:///file::memory:?uri=true"])
+@pytest.mark.parametrize(
+    "words", [("serve", "--port", "0"), ("backup", "copy"), ("restore", "copy")], ids=lambda words: words[0]
+)
+def test_a_database_in_memory_is_refused(
+    words: tuple[str, ...], address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each connection would have one of its own: tables were made, and crews never."""
+    assert run([*words, "--database", address]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == "defuse: --database: a database in memory keeps nothing: name a file, as in sqlite:///FILE\n"
+
+
 @pytest.mark.parametrize(
     "words",
     [("serve", "--port", "0"), ("backup", "copy"), ("restore", "copy"), ("think", "--cluster", "x")],

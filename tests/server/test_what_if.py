@@ -123,6 +123,23 @@ def test_played_to_its_end_it_can_be_reviewed_itself_and_tried_again(house: Hous
         assert table.state.branch is None, "with another mission it is a table like any other"
 
 
+def test_given_up_it_tells_nothing_of_the_cards_that_are_played_again(house: House, over: Over) -> None:
+    seated = asked(house, over, others="open").json()
+    with Person(house, seated["table"], seated["token"]) as mia:
+        for _ in range(2):
+            assert isinstance(mia.request("start"), said.Accepted)
+            assert replay_of(house, seated) == (409, "state")
+            assert isinstance(mia.request("again"), said.Accepted)
+            assert replay_of(house, seated) == (409, "state")
+    assert table_of(house, seated).state.game == 2
+
+
+def replay_of(house: House, seated: dict[str, Any]) -> tuple[int, str]:
+    """What a stranger with the link is answered who asks for the replay of its first game."""
+    answer = house.http.get(f"/api/tables/{seated['table']}/games/1/replay")
+    return answer.status_code, answer.json().get("code", "")
+
+
 def test_the_same_once_makes_the_same_table(house: House, over: Over) -> None:
     first = asked(house, over, once=ONCE).json()
     assert asked(house, over, once=ONCE).json() == first

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from defuse.busters import Setup
 from defuse.kernel import Game
+from defuse.kernel.replay import loads
 from tests import patient
 from tests.web.people import House, Person
 from tests.web.planting import plant
@@ -356,6 +357,27 @@ def test_whoever_is_challenged_sees_the_result_after_their_own(person: Come, hou
     ben.page.goto(link)
     ben.page.locator("[data-results]").wait_for()
     assert sorted(ben.page.locator("[data-results] b").all_inner_texts()) == ["Challenged", "Challengers"]
+
+
+def test_members_get_the_replay_file_and_who_watches_is_not_offered_it(person: Come, house: House) -> None:
+    mia, eve = person("Mia", **WIDE), person("Eve", **WIDE)
+    page = mia.page
+    seated = quick(house, page, make_crew(mia, "Archivists"), bots=["quick"])
+    page.evaluate("(kept) => localStorage.setItem('defuse.tables', JSON.stringify([kept]))", {**seated, "at": 0})
+    page.goto(f"/t/{seated['table']}")
+    page.locator("[data-start]").click()
+    page.locator("#question").wait_for()
+    eve.page.goto(f"/t/{seated['table']}")
+    mia.play()
+    for _ in ("with the key of the seat", "with that of a member"):
+        with page.expect_download() as file:
+            page.locator("[data-replay]").click()
+        assert loads(Path(file.value.path()).read_bytes()).verify().over
+        page.evaluate("localStorage.removeItem('defuse.tables')")
+        page.reload()
+        page.locator("[data-look-back]").wait_for()
+    eve.page.locator("[data-look-back]").wait_for()
+    assert eve.page.locator("[data-replay]").count() == 0
 
 
 def test_a_crew_is_renamed_closed_to_a_member_deleted_and_kept(person: Come) -> None:

@@ -153,6 +153,16 @@ def checked_client(folder: Path) -> Path:
     return folder
 
 
+def _in_memory(url: str) -> bool:
+    """Whether SQLite would keep it in no file, or in one of each connection.
+
+    >>> _in_memory("sqlite:///:memory:"), _in_memory("sqlite:///"), _in_memory("sqlite:///games.sqlite")
+    (True, True, False)
+    """
+    file, _, query = url.removeprefix("sqlite:///").partition("?")
+    return file.removeprefix("file:") in ("", ":memory:") or "mode=memory" in query
+
+
 def with_driver(url: str) -> str:
     """The address of a database with the driver that we use, if that is installed.
 
@@ -164,6 +174,8 @@ def with_driver(url: str) -> str:
             url = f"postgresql+asyncpg://{url[len(plain) :]}"
     if not url.startswith(("sqlite:///", "postgresql+asyncpg://")):
         raise _wrong("--database", ADDRESSES)
+    if url.startswith("sqlite:///") and _in_memory(url):
+        raise _wrong("--database", say("cli-serve-in-memory", example="sqlite:///FILE"))
     if url.startswith("postgresql") and find_spec("asyncpg") is None:
         raise _wrong("--database", say("cli-serve-postgres-extra"))
     return url

@@ -71,9 +71,12 @@ def catalogue(server: str, lang: str = "en") -> rest.Catalogue:
     return _asked(f"{server}/api/missions", None, rest.Catalogue, lang)
 
 
-def replay(server: str, path: str) -> bytes:
-    """The replay file of a game that is over: `ending.replay` of its last scene says where it is."""
-    return _fetched(Request(f"{server}{path}"))
+def replay(server: str, path: str, token: str | None = None) -> bytes:
+    """The replay file of a game that is over: `ending.replay` of its last scene says where it is.
+
+    That of a crew's game is for those who show the token of a seat, or of a member.
+    """
+    return _fetched(Request(f"{server}{path}", headers={"authorization": f"Bearer {token}"} if token else {}))
 
 
 def _asked(url: str, body: Any, answer: type[T], lang: str) -> T:

@@ -213,7 +213,7 @@ class TableSeat:
         if ending is None:
             raise Refused("state", self._text(say("program-not-over")))
         key = f"?k={self.link.key}" if self.link.key else ""
-        return requests.replay(self.link.server, f"{ending.replay}{key}")
+        return requests.replay(self.link.server, f"{ending.replay}{key}", self.token)
 
     def request(self, type: str, **fields: Any) -> FromServer:
         """Send any message of the protocol that has an id, and wait for the answer to it."""

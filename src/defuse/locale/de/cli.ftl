@@ -253,6 +253,7 @@ cli-think-ready = Denkt für { $cluster }, { NUMBER($workers) } Gedanken gleichz
 cli-serve-no-client = in { $folder } ist kein Build der Browser-Seite: index.html fehlt
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } oder { $server }
+cli-serve-in-memory = eine Datenbank im Arbeitsspeicher bewahrt nichts auf: nenne eine Datei, wie in { $example }
 cli-serve-postgres-extra = PostgreSQL braucht den Zusatz defuse-wires[postgres]: installiere ihn mit pip install 'defuse-wires[postgres]'
 
 ## defuse missions.

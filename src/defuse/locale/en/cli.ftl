@@ -253,6 +253,7 @@ cli-think-ready = Thinking for { $cluster } with { NUMBER($workers) } at a time.
 cli-serve-no-client = { $folder } holds no build of the client: it has no index.html
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } or { $server }
+cli-serve-in-memory = a database in memory keeps nothing: name a file, as in { $example }
 cli-serve-postgres-extra = PostgreSQL needs the extra defuse-wires[postgres]: install it with pip install 'defuse-wires[postgres]'
 
 ## defuse missions.

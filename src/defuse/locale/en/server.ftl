@@ -286,6 +286,7 @@ http-slow = this request came too slowly
 http-unreadable = this request cannot be read
 http-host = this server is not known by that name
 http-no-replay-now = the replay cannot be made just now; try again
+http-replay-crew = this is the game of a crew: only its members and those who sit at the table get its replay
 http-path = there is nothing here
 http-no-file = there is no such file
 http-method = that cannot be done here
@@ -304,7 +305,7 @@ store-no-secret = the store does not keep its secret
 store-file-there = { $file } is there already
 store-none = there is no store at { $file }
 store-no-file = there is no file { $file }
-store-not-empty = there are tables in this store: a copy is restored to an empty one
+store-not-empty = there is something in this store already: a copy is restored to an empty one
 store-no-copy = { $file } is no copy of a store
 store-locked = { $file } is open in another server: close that one, or name another file
 # $process: its number in the system.

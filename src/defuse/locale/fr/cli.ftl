@@ -253,6 +253,7 @@ cli-think-ready = Réfléchit pour { $cluster }, { NUMBER($workers) } à la fois
 cli-serve-no-client = { $folder } ne contient pas le client : il n’y a pas d’index.html
 # $addresses: how an address of a database is written.
 cli-serve-addresses = { $file } ou { $server }
+cli-serve-in-memory = une base de données en mémoire ne garde rien : nomme un fichier, comme dans { $example }
 cli-serve-postgres-extra = PostgreSQL a besoin de l’extra defuse-wires[postgres] : installe-le avec pip install 'defuse-wires[postgres]'
 
 ## defuse missions.

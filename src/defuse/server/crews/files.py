@@ -115,7 +115,7 @@ async def imported(crews: Crews, file: CrewFile, member: str, once: str | None, 
     told = keys.told_for(id, once)
     state = _state(crews, file, member, told)
     await _check_replays(crews, file, fair)
-    games = [_row(id, number, game, crews.now()) for number, game in enumerate(file.games, 1)]
+    games = [_checked_row(id, number, game, crews.now()) for number, game in enumerate(file.games, 1)]
     await keep(crews, new_row(id, state, crews.now()), games, told)
     return joined(id, (await crews.found(id, told.token)).member.id, told)
 
@@ -171,6 +171,14 @@ def unreadable(replays: list[tuple[int, str, str]]) -> tuple[int, Text] | None:
 def _why(game: FileGame) -> str:
     """How a game ended, as it is kept: a message as it is, words without what is not seen."""
     return plain(game.why) if isinstance(unkept(game.why), str) else game.why
+
+
+def _checked_row(crew: str, number: int, game: FileGame, now: float) -> CrewGameRow:
+    """A game as it is kept. Raises `No`, with the number of the game, where a name is none."""
+    try:
+        return _row(crew, number, game, now)
+    except No as no:
+        raise No(no.code, say("crew-file-game", number=number, why=no.why)) from no
 
 
 def _row(crew: str, number: int, game: FileGame, now: float) -> CrewGameRow:

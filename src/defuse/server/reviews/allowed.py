@@ -26,8 +26,10 @@ def may_make(state: State, number: int, token: str | None, key: str | None, *, m
         raise No("state", say("table-not-over", one=state.one))
 
 
-def may_withdraw(state: State, token: str | None, *, member: bool = False) -> None:
-    """Raise `No` unless this person may withdraw the link to a review of the table."""
+def may_withdraw(state: State, number: int, token: str | None, *, member: bool = False) -> None:
+    """Raise `No` unless this person may withdraw the link to a review of game `number` of the table."""
+    if not 1 <= number <= state.game:
+        raise No("game", say("http-no-game"))
     if not member and (token is None or state.seat_of(token) is None):
         raise No("token", say("socket-wrong-key"))
 

@@ -146,7 +146,7 @@ class ReviewHall:
             LOG.warning("file not readable", extra={"why": str(error)[:200]})
             raise No("file", say("review-unreadable")) from error
         if isinstance(found, Unread):
-            raise No("file", unkept(found.why))
+            raise No(found.code, unkept(found.why))
         return found
 
     async def _kept(self, row: ReviewRow) -> ReviewRow:

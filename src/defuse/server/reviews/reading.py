@@ -58,6 +58,8 @@ class Unread(NamedTuple):
 
     why: str
     """In words that are yet to be spoken, as they are kept."""
+    code: Literal["file", "state"] = "file"
+    """What is wrong: the file, or the state of the game at its table."""
 
 
 class Step(NamedTuple):
@@ -85,7 +87,10 @@ def read_rows(row: GameRow, acts: tuple[ActRow, ...]) -> Read | Unread:
     found = replay_file(row, acts)
     if found is None:
         return Unread(kept(say("http-not-replayable")))
-    return _read(_loaded(found.data), found.data, tuple([act.why for act in acts]))
+    replay = _loaded(found.data)
+    if not found.over:  # it was given up
+        return Unread(kept(say("table-not-over", one=box_named(replay.game).one)), "state")
+    return _read(replay, found.data, tuple([act.why for act in acts]))
 
 
 def _loaded(data: bytes) -> Replay:

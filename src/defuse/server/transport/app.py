@@ -24,6 +24,7 @@ from defuse.server.store.sql import SqlStore
 from defuse.server.tables.guests import No
 from defuse.server.tables.hall import Hall
 from defuse.server.transport.checks import Checked
+from defuse.server.transport.errors import Caught
 from defuse.server.transport.files import client_file
 from defuse.server.transport.headers import Secured, from_here
 from defuse.server.transport.http import Api
@@ -129,7 +130,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             WebSocketRoute("/ws/{table}", table_socket),
             Route("/{path:path}", client),
         ],
-        middleware=[Middleware(Secured), Middleware(Checked, settings=settings)],
+        middleware=[
+            Middleware(Secured),
+            Middleware(Checked, settings=settings),
+            Middleware(Caught, metrics=hall.metrics),
+        ],
         exception_handlers={HTTPException: problem},
         lifespan=lifespan,
     )

@@ -156,7 +156,6 @@ async def _alone(api: Api, where: str, pieces: AsyncIterator[bytes]) -> AsyncIte
 
 async def import_crew(api: Api, request: Request, file: CrewFile) -> CrewJoined:
     where = place(address(request))
-    api.limits.may_make_crew(where)
     query = request.query_params
     try:
         once = None if "once" not in query else msgspec.convert(query["once"], Once)

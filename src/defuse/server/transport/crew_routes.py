@@ -5,6 +5,7 @@ from __future__ import annotations
 from defuse.server.transport import crew_requests as asked
 from defuse.server.transport.crew_review_requests import review_crew_game, withdraw_crew_review
 from defuse.server.transport.openapi import KEY, PARAMETERS, Operation
+from defuse.server.transport.request_limits import RequestLimits
 from defuse.server.wire import crews as wire
 from defuse.server.wire.crew_files import CrewFile
 from defuse.server.wire.rest import Seated
@@ -34,6 +35,7 @@ CREW_OPERATIONS = (
         (409, 503),
         CrewFile,
         large=True,
+        counted=RequestLimits.may_make_crew,
         query={"member": TEXT, "once": ONCE},
     ),
     Operation(CREW, asked.crew, "A crew, for its members.", {200: wire.CrewSeen}, NONE, token="must"),

@@ -54,7 +54,7 @@ class Secured:
                 for name, value in SECURITY.items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
-                    headers["cache-control"] = "no-store"
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         await self.app(scope, receive, with_headers)

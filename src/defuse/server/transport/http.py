@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -51,6 +51,12 @@ HEALTH_SECONDS = 1.0
 """For so long it is said again how the store was; nobody can keep it busy with asking."""
 
 JSON = "application/json"
+
+LONG = 65_536
+"""A body of more bytes is read straight into what it has to be: what is wrong ends it at once, and all wait for it.
+
+In a shorter one whole numbers may be written as 3.0.
+"""
 
 
 class Api:
@@ -142,7 +148,8 @@ class Api:
             raise Wrong(503, "busy", say("http-no-replay-now")) from None
         if file is None:
             raise Wrong(409, "state", say("http-not-replayable"))
-        if state.deal is not None and not file.over:  # it was given up, and others have the same deal to play
+        if not file.over and (state.deal is not None or state.branch is not None):
+            # It was given up, and the same cards are to be played: by others, or in the same “what if” again.
             raise Wrong(409, "state", say("table-not-over", one=state.one))
         return Response(
             file.data,
@@ -204,12 +211,17 @@ class Api:
         finally:
             few.leave(where)
 
-    async def data(self, request: Request, kind: str, most: int) -> bytes:
-        """What a request sends, if it is of a kind and not too long."""
+    async def data(self, request: Request, kind: str, most: int, count: Callable[[str], None] | None = None) -> bytes:
+        """What a request sends, if it is of a kind and not too long.
+
+        `count` counts for its address what is wanted, and may refuse it, before anything of it is read.
+        """
         if not from_here(request.headers, self.settings.origins):
             raise Wrong(403, "origin", say("http-origin"))
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != kind:
             raise Wrong(415, "type", say("http-json") if kind == JSON else say("http-file"))
+        if count is not None:
+            count(place(address(request)))
         data = bytearray()
         try:
             async for chunk in request.stream():
@@ -220,10 +232,14 @@ class Api:
             raise Wrong(400, "bad", say("http-broken-off")) from None
         return bytes(data)
 
-    async def body(self, request: Request, kind: type[T], most: int | None = None) -> T:
+    async def body(
+        self, request: Request, kind: type[T], most: int | None = None, count: Callable[[str], None] | None = None
+    ) -> T:
         """What a request sends, of so many bytes at most."""
-        data = await self.data(request, JSON, self.settings.message_size if most is None else most)
+        data = await self.data(request, JSON, self.settings.message_size if most is None else most, count)
         try:
+            if len(data) > LONG:
+                return msgspec.json.decode(data, type=kind)
             return msgspec.convert(_whole(msgspec.json.decode(data)), kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Wrong(400, "bad", say("http-bad", why=str(error)[:250])) from None
@@ -236,13 +252,21 @@ class Api:
         return await told(self.crews.member_of(table.state.crew, token))
 
     async def _may_look(self, request: Request, table: Table) -> None:
-        """Refuse what others who have the same deal to play must not see, unless somebody asks who has played it."""
+        """Refuse a game of a crew, or one that others have yet to play, to all but its players and members.
+
+        A deal of the day that is over is everybody's.
+        """
         state = table.state
-        if state.deal is None or state.deal.is_over(table.wall()):
+        played_by_others = state.deal is not None and not state.deal.is_over(table.wall())
+        of_a_crew = bool(state.crew) and state.deal is None
+        if not played_by_others and not of_a_crew:
             return
         seated = state.seat_of(bearer(request.headers)) is not None
-        if not seated and not await self.member(request, table):
+        if seated or await self.member(request, table):
+            return
+        if played_by_others:  # it is told to nobody that there is such a game
             raise Wrong(404, "game", say("http-no-game"))
+        raise Wrong(403, "token", say("http-replay-crew"))
 
     async def find(self, request: Request, *, by_link: bool = False) -> Open:
         """The table of a request; by its link alone, that has to have the key of the table."""

@@ -12,14 +12,19 @@ def preferred(headers: Mapping[str, str]) -> str:
 
     >>> preferred({"accept-language": "xx, fr-CA;q=0.8, de;q=0.9"}), preferred({})
     ('de', 'en')
+    >>> preferred({"accept-language": "de ; q=0.5, fr; Q=0.9"})
+    'fr'
     """
     wanted: list[tuple[float, str]] = []
     for place, part in enumerate(headers.get("accept-language", "")[:200].split(",")):
-        tag, _, weight = part.strip().partition(";q=")
+        tag, _, said = part.partition(";")
+        name, _, weight = said.partition("=")
+        if name.strip().lower() not in ("", "q"):
+            continue
         try:
-            liked = float(weight or 1)
+            liked = float(weight.strip() or 1)
         except ValueError:
             continue
         if liked > 0:  # 0 is a language that is not wanted at all
-            wanted.append((-liked + place * 1e-6, tag))
+            wanted.append((-liked + place * 1e-6, tag.strip()))
     return best_language([tag for _, tag in sorted(wanted)])

@@ -49,6 +49,8 @@ class Operation(Struct, frozen=True):
     """What else may stand behind the path, with its schema."""
     large: bool = False
     """Whether what is sent may be as long as the file of a crew."""
+    counted: Callable[[Any, str], None] | None = None
+    """A method of the limits that counts it for an address, before what is sent is read."""
     most: int = 0
     """How many bytes may be sent, where it is not as many as a message may have."""
     token: Literal["", "may", "must"] = ""

@@ -55,11 +55,13 @@ async def make_review(api: Api, request: Request, wanted: MakeReview) -> ReviewL
 async def withdraw_review(api: Api, request: Request, wanted: WithdrawReview) -> ReviewLink:
     """The link opens nothing any more."""
     found = await api.find(request)
+    number: int = request.path_params["game"]
     try:
-        may_withdraw(found.table.state, wanted.token, member=bool(await api.member(request, found.table)))
+        member = bool(await api.member(request, found.table))
+        may_withdraw(found.table.state, number, wanted.token, member=member)
     except No as no:
         raise _wrong(no) from no
-    await _told(api.reviews.withdraw(found.table, request.path_params["game"]))
+    await _told(api.reviews.withdraw(found.table, number))
     return ReviewLink(review="", link="")
 
 

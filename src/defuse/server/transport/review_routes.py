@@ -19,6 +19,8 @@ from defuse.server.wire.reviews import (
 
 FILE = "application/octet-stream"
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
+VERSION = {"type": "integer", "minimum": 0, "maximum": 2**53 - 1}
+"""Of findings: it begins with the seconds since 1970."""
 VIEW = {"type": "string", "enum": ["0", "1", "2", "3", "4", "all"]}
 
 REVIEW_OPERATIONS = (
@@ -54,7 +56,7 @@ REVIEW_OPERATIONS = (
         "What was found out so far; asked again, more of it.",
         {200: FindingsSeen},
         (404, 409, 422, 503),
-        query={"have": NUMBER},
+        query={"have": VERSION},
     ),
     Operation(
         "/api/reviews/{review}/odds",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -78,7 +79,8 @@ async def _sent(api: Api, request: Request, operation: Operation) -> tuple[Any, 
     if isinstance(body, str):
         return (await api.data(request, body, api.settings.file_size),)
     most = operation.most or (api.settings.crew_file_size if operation.large else api.settings.message_size)
-    return (await api.body(request, body, most),)
+    count = None if operation.counted is None else partial(operation.counted, api.limits)
+    return (await api.body(request, body, most, count),)
 
 
 def _route(api: Api, operation: Operation) -> Route:
