@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import json
+import shutil
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -154,6 +156,42 @@ def test_a_game_that_comes_out_otherwise_is_refused(defuse: Command, tmp_path: P
     assert ran.code == 2
     assert "comes out otherwise" in ran.err
     assert not (tmp_path / "data").exists(), "half an export is none"
+
+
+def test_programs_that_a_file_of_results_names_are_run_only_where_it_is_said(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file may come from somebody else: then its bots are commands of somebody else."""
+    monkeypatch.chdir(tmp_path)
+    program = tmp_path / "bot.py"
+    anything = (Path(__file__).parents[2] / "examples" / "anything.py").read_text().partition("\n")[2]
+    program.write_text(
+        f"#!{sys.executable}\nimport pathlib\n"
+        'with pathlib.Path("ran").open("a") as ran:\n    ran.write("x")\n' + anything
+    )
+    program.chmod(0o755)
+    for bots in (f"exec:{program}", f"random,exec@20:{program}"):
+        results, replays, ran_file = tmp_path / "x.jsonl", tmp_path / "replays", tmp_path / "ran"
+        options = ("simulate", "-m", 1, "-p", 2, "-g", 1, "--jobs", 1, "--bots", bots)
+        assert defuse(*options, "--out", results, "--save", replays).code == 0
+        ran_file.unlink()
+        export = ("export", results, "-o", tmp_path / "data", "-f", "jsonl", "--no-odds")
+        for more in ((), ("--replays", tmp_path)):  # the second folder has no replays
+            refused = defuse(*export, *more)
+            assert (refused.code, refused.out) == (2, "")
+            assert "was played by the program 'exec" in refused.err
+            assert "--run-programs" in refused.err
+            assert not ran_file.exists()
+            assert not (tmp_path / "data").exists()
+        assert defuse(*export, "--replays", replays).code == 0
+        assert not ran_file.exists(), "a replay needs no program"
+        shutil.rmtree(tmp_path / "data")
+        assert defuse(*export, "--run-programs").code == 0
+        assert ran_file.exists()
+        assert "--run-programs" in (tmp_path / "data" / "datasheet.md").read_text()
+        for path in (tmp_path / "data", replays):
+            shutil.rmtree(path)
+        results.unlink()
 
 
 @pytest.mark.parametrize("game", [("-m", "3"), ("--game", "academy")])

@@ -25,6 +25,7 @@ def command(
     replays: Annotated[Path | None, typer.Option("--replays", metavar="FOLDER")] = None,
     observations: Annotated[bool, typer.Option("--observations/--no-observations", show_default=False)] = True,
     odds: Annotated[bool, typer.Option("--odds/--no-odds", show_default=False)] = True,
+    run_programs: Annotated[bool, typer.Option("--run-programs", show_default=False)] = False,
 ) -> None:
     """Write games as tables, for other programs."""
     from defuse.programs.export.datasheet import datasheet
@@ -42,7 +43,7 @@ def command(
         raise misuse(say("cli-of-option", option="--replays", why=say("cli-export-no-folder", folder=str(replays))))
     made = _empty(out)
     try:
-        export = _written(files, out, form, replays, Wanted(observations, odds))
+        export = _written(files, out, form, replays, Wanted(observations, odds), run_programs)
     except BaseException:
         for folder in made:  # what failed leaves nothing behind
             with suppress(OSError):
@@ -52,6 +53,7 @@ def command(
     typed += [] if replays is None else ["--replays", str(replays)]
     typed += [] if observations else ["--no-observations"]
     typed += [] if odds else ["--no-odds"]
+    typed += ["--run-programs"] if run_programs else []
     told = ", ".join([name for name, on in (("observations", observations), ("odds", odds)) if on]) or "acts alone"
     names = [file.name for file in files]
     (out / SHEET).write_text(datasheet(export, shlex.join(typed), names, told), encoding="utf-8")
@@ -59,7 +61,9 @@ def command(
     console().print(spoken(done), soft_wrap=True)
 
 
-def _written(files: list[Path], out: Path, form: Format, replays: Path | None, wanted: Wanted) -> Export:
+def _written(
+    files: list[Path], out: Path, form: Format, replays: Path | None, wanted: Wanted, run_programs: bool
+) -> Export:
     """The tables of all games, in the folder."""
     from defuse.programs.export.rows import act_rows, game_row
     from defuse.programs.export.sources import sources
@@ -70,7 +74,7 @@ def _written(files: list[Path], out: Path, form: Format, replays: Path | None, w
         with Export(out, form) as export:
             for file in files:
                 try:
-                    for source in sources(file, replays):
+                    for source in sources(file, replays, run_programs=run_programs):
                         if source.id in ids:
                             raise misuse(say("cli-export-twice", game=source.id))
                         ids.add(source.id)
