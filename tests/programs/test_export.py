@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -244,6 +247,55 @@ def test_bad_input_is_refused_with_a_word_and_leaves_nothing(
     (tmp_path / "data").mkdir()
     defuse("export", *options, "--out", tmp_path / "data")
     assert list((tmp_path / "data").iterdir()) == []
+
+
+@contextmanager
+def files_of_at_most(size: int) -> Iterator[None]:
+    """No file can be larger than that, as where a disk is full."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize(("form", "size"), [("jsonl", 8192), ("jsonl", 0), ("parquet", 4096), ("parquet", 0)])
+def test_what_cannot_be_written_is_told_of_the_folder_and_leaves_nothing(
+    defuse: Command, folder: Path, tmp_path: Path, form: str, size: int
+) -> None:
+    out = tmp_path / "some" / "data"
+    with files_of_at_most(size):
+        ran = defuse("export", folder, "-o", out, "-f", form, "--no-odds")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"defuse: --out: cannot write {out}/")
+    assert "too large" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_data_sheet_that_cannot_be_written_leaves_nothing(defuse: Command, folder: Path, tmp_path: Path) -> None:
+    """The tables are smaller than their sheet."""
+    out = tmp_path / "data"
+    with files_of_at_most(2500):
+        ran = defuse("export", folder / "m1.defuse", "-o", out, "-f", "jsonl", "--no-odds", "--no-observations")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"defuse: --out: cannot write {out / 'datasheet.md'}: ")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="names of files are text there")
+@pytest.mark.parametrize("form", ["parquet", "jsonl"])
+def test_files_whose_names_are_no_utf8_are_written_and_told_apart(
+    defuse: Command, folder: Path, tmp_path: Path, form: str
+) -> None:
+    named = [tmp_path / os.fsdecode(name) for name in (b"bad\xff.defuse", b"bad\xfe.defuse")]
+    for path in named:
+        shutil.copy(folder / "m1.defuse", path)
+    ran = defuse("export", *named, "-o", tmp_path / "data", "-f", form, "--no-odds")
+    assert (ran.code, ran.err) == (0, "")
+    assert [row.id for row, _ in read_games(tmp_path / "data")] == ["bad\\udcff", "bad\\udcfe"]
+    assert "- From: bad\\udcff.defuse, bad\\udcfe.defuse" in (tmp_path / "data" / "datasheet.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("form", ["parquet", "jsonl"])

@@ -15,7 +15,7 @@ from defuse.arena.thinking import Stopwatch
 from defuse.kernel import Game, Replay
 from defuse.kernel.replay import SUFFIX, load, loads
 from defuse.programs.executable import sit_down
-from defuse.words import Said, say
+from defuse.words import Said, in_utf8, say
 
 
 class Source(NamedTuple):
@@ -40,13 +40,13 @@ def sources(path: Path, replays: Path | None, *, run_programs: bool = False) -> 
         games.part(name, "rules")
     if path.is_dir():
         for file in sorted(path.glob(f"*{SUFFIX}")):
-            yield _saved(file.stem, load(file))
+            yield _saved(in_utf8(file.stem), load(file))
         return
     data = path.read_bytes()
     if data.startswith(HEAD):
         yield from _of_results(parse(data), replays, run_programs)
     else:
-        yield _saved(path.stem, loads(data))
+        yield _saved(in_utf8(path.stem), loads(data))
 
 
 def _saved(id: str, replay: Replay) -> Source:
