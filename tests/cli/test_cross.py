@@ -17,7 +17,7 @@ from defuse.arena.games.busters import Match
 from defuse.arena.playing import run
 from defuse.bots import busters as busters_bots
 from defuse.words import say
-from tests.cli.conftest import Command
+from tests.cli.conftest import Command, files_of_at_most
 from tests.test_docs import blocks
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -188,6 +188,16 @@ def test_a_budget_is_for_the_bots_that_take_one(defuse: Command, tmp_path: Path)
 def test_bad_input_makes_no_folder(defuse: Command, tmp_path: Path, wrong: tuple[object, ...]) -> None:
     assert defuse("cross", *wrong, "--out", tmp_path / "some" / "cross").code == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_where_there_is_no_room_the_picture_of_before_stays(defuse: Command, tmp_path: Path) -> None:
+    picture = tmp_path / "x.svg"
+    picture.write_text("<svg>before</svg>")
+    with files_of_at_most(512):
+        ran = defuse("cross", "-b", "random,quick", "-m", 1, "-p", 2, "-g", 1, "--jobs", 1, "--plot", picture)
+    assert ran.code == 2
+    assert f"defuse: --plot: cannot write {picture}: File too large" in ran.err
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["<svg>before</svg>"]
 
 
 def test_the_command_in_a_file_gives_the_same_games(defuse: Command, tmp_path: Path) -> None:

@@ -7,8 +7,6 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +22,7 @@ from defuse.kernel import Game
 from defuse.kernel.replay import decode_act, load, replay_of, save
 from defuse.programs.export import read_acts, read_games
 from defuse.programs.export.rows import ActRow, GameRow, _option
-from tests.cli.conftest import Command
+from tests.cli.conftest import Command, files_of_at_most
 from tests.leak.worlds import other_deals, twin
 from tests.steer import play_out
 
@@ -247,18 +245,6 @@ def test_bad_input_is_refused_with_a_word_and_leaves_nothing(
     (tmp_path / "data").mkdir()
     defuse("export", *options, "--out", tmp_path / "data")
     assert list((tmp_path / "data").iterdir()) == []
-
-
-@contextmanager
-def files_of_at_most(size: int) -> Iterator[None]:
-    """No file can be larger than that, as where a disk is full."""
-    resource = pytest.importorskip("resource")
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @pytest.mark.parametrize(("form", "size"), [("jsonl", 8192), ("jsonl", 0), ("parquet", 4096), ("parquet", 0)])

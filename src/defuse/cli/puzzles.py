@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsed
 from rich.progress import Progress as Bar
 
 from defuse.cli.console import FAILED, Failure, Rows, console, misuse, print_json, side
-from defuse.cli.files import check_writable
+from defuse.cli.files import check_writable, write_whole
 from defuse.cli.files import read as read_file
 from defuse.cli.language import spoken
 from defuse.puzzles import checking, file, shelf
@@ -97,7 +97,7 @@ def _make(count: int, seed: str, out: Path, jobs: int | None) -> None:
                 bar.update(task, completed=progress.puzzles, description=said)
 
             made = make(count, seed, notes, jobs=jobs, told=told)
-        out.write_bytes(file.written(made))
+        write_whole(out, file.written(made))
         notes.path.unlink()
     except KeyboardInterrupt:
         side().print(spoken(say("cli-puzzles-interrupted", file=str(notes.path))), soft_wrap=True)
