@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol
@@ -45,6 +47,18 @@ def defuse(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
         return Ran(code, *capsys.readouterr())
 
     return call
+
+
+@contextmanager
+def files_of_at_most(size: int) -> Iterator[None]:
+    """No file can be larger than that, as where a disk is full."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def deep_game(mission: int, players: int) -> Game:

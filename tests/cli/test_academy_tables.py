@@ -231,6 +231,23 @@ def test_a_bad_table_is_refused(defuse: Command) -> None:
     assert "'9' is no number from 0 to 3" in ran.err
 
 
+def test_odds_of_a_replay_are_those_of_who_is_asked(defuse: Command, whole: Path) -> None:
+    """It was always A, who knows other cards."""
+    games = [game for _, game, _ in load(whole).steps()]
+    others = [(at, game.ask.seats[0]) for at, game in enumerate(games) if game.ask and 0 not in game.ask.seats]
+    differ = 0
+    for at, asked in others[:40]:
+        letter = "ABCD"[asked]
+        ran, as_asked, as_a = [
+            defuse("odds", whole, "--at", at, "--json", *more) for more in ((), ("-s", letter), ("-s", "A"))
+        ]
+        assert (ran.code, as_asked.err) == (0, "")
+        assert ran.err == f"note: as {letter} sees it, who is asked; --seat chooses another seat\n"
+        assert ran.out == as_asked.out
+        differ += ran.out != as_a.out
+    assert differ
+
+
 def test_odds_of_cards_and_tiles(defuse: Command, table: Path, whole: Path) -> None:
     for path in ((table,), (whole, "--at", "0")):
         ran = defuse("odds", *path)

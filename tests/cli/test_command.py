@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -148,6 +149,28 @@ def test_ctrl_c_ends_quietly_with_130() -> None:
         process.send_signal(signal.SIGINT)
         assert process.stderr.read() == b""
         assert process.wait() == 130
+
+
+TOO_EARLY = """\
+import os, signal, sys
+
+class Finder:
+    def find_spec(self, name, path, target=None):
+        if name == "defuse.cli.console":
+            os.kill(os.getpid(), signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Finder())
+from defuse.__main__ import main
+sys.exit(main())
+"""
+
+
+def test_ctrl_c_while_the_command_is_being_loaded_ends_it_quietly_too() -> None:
+    ran = subprocess.run([sys.executable, "-c", TOO_EARLY], capture_output=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, b"", b"")
+    scripts = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]["scripts"]
+    assert set(scripts.values()) == {"defuse.__main__:main"}
 
 
 @pytest.mark.slow

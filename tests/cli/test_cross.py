@@ -17,7 +17,7 @@ from defuse.arena.games.busters import Match
 from defuse.arena.playing import run
 from defuse.bots import busters as busters_bots
 from defuse.words import say
-from tests.cli.conftest import Command
+from tests.cli.conftest import Command, files_of_at_most
 from tests.test_docs import blocks
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -162,6 +162,42 @@ def test_the_command_plays_resumes_and_draws(defuse: Command, tmp_path: Path, mo
     refused = defuse("simulate", "--bots", "random,quick", "-m", "1,2", "-p", "2-3", "-g", 2, "--out", mixed)
     assert refused.code == 2
     assert "games with the seating one" in refused.err
+
+
+def test_a_budget_is_for_the_bots_that_take_one(defuse: Command, tmp_path: Path) -> None:
+    """`careful` takes none: a table of it alone is no mistake."""
+    folder = tmp_path / "cross"
+    options = ("cross", "-m", 1, "-p", 2, "-g", 1, "--jobs", 1)
+    ran = defuse(*options, "-b", "careful,expert", "--budget", 0.1, "--out", folder, "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out)["bots"] == ["careful", "expert:0.1"]
+    (mixed,) = folder.glob("careful-among-expert*.jsonl")
+    assert parse(mixed.read_bytes()).runs[0].bots == ("careful", "expert:0.1")
+    for bots, budget, why in [
+        ("careful,quick", 0.1, "--budget: careful, quick cannot be told how long to think"),
+        ("careful,expert", 0, "--budget: "),
+        ("careful,ghost", 0.1, "--bots: there is no bot 'ghost'"),
+        ("expert,expert:0.1", 0.1, "each once"),
+    ]:
+        refused = defuse(*options, "-b", bots, "--budget", budget)
+        assert (refused.code, refused.out) == (2, "")
+        assert why in refused.err
+
+
+@pytest.mark.parametrize("wrong", [("-b", "random,nobody", "-m", 1), ("-b", "random,quick", "-m", 99)])
+def test_bad_input_makes_no_folder(defuse: Command, tmp_path: Path, wrong: tuple[object, ...]) -> None:
+    assert defuse("cross", *wrong, "--out", tmp_path / "some" / "cross").code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_where_there_is_no_room_the_picture_of_before_stays(defuse: Command, tmp_path: Path) -> None:
+    picture = tmp_path / "x.svg"
+    picture.write_text("<svg>before</svg>")
+    with files_of_at_most(512):
+        ran = defuse("cross", "-b", "random,quick", "-m", 1, "-p", 2, "-g", 1, "--jobs", 1, "--plot", picture)
+    assert ran.code == 2
+    assert f"defuse: --plot: cannot write {picture}: File too large" in ran.err
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["<svg>before</svg>"]
 
 
 def test_the_command_in_a_file_gives_the_same_games(defuse: Command, tmp_path: Path) -> None:

@@ -81,6 +81,47 @@ def test_somebody_who_stops_can_go_on(defuse: Command, tmp_path: Path, monkeypat
     assert out.read_bytes() == (tmp_path / "again.jsonl").read_bytes()
 
 
+def test_where_no_set_can_be_written_is_said_before_the_first_game(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "look_through", None)  # nothing is played
+    folder, notes = tmp_path / "folder", tmp_path / "other.part"
+    folder.mkdir()
+    notes.mkdir()
+    for out, named in ((folder, folder), (tmp_path / "other", notes)):
+        ran = defuse("puzzles", "make", "-n", 1, "--out", out, "--jobs", 1)
+        assert (ran.code, ran.err) == (2, f"defuse: --out: cannot write {named}: Is a directory\n")
+    assert sorted(tmp_path.iterdir()) == [folder, notes]
+
+
+def test_files_of_somebody_else_are_left_alone(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, some: Path
+) -> None:
+    monkeypatch.setattr(making, "look_through", lambda seed, number: Played(number, (ALL[number][1],)))
+    out, notes = tmp_path / "h", tmp_path / "h.part"
+    make = ("puzzles", "make", "-n", 1, "--out", out, "--jobs", 1)
+    for text in ("precious", "precious\n", '{"seed":1}\n', "\n", '{"seed":"1"'[:9] + "x"):
+        notes.write_text(text)
+        ran = defuse(*make)
+        assert (ran.code, out.exists(), notes.read_text()) == (1, False, text)
+        assert "h.part is there already and has no notes of this command" in ran.err
+    notes.write_text('{"seed":"2"}\n')
+    assert "another seed than 1" in defuse(*make).err
+    notes.unlink()
+    for text in ("precious", '{"a":1}\n'):
+        out.write_text(text)
+        ran = defuse(*make)
+        assert (ran.code, out.read_text(), notes.exists()) == (2, text, False)
+        assert "h is there already and is no file of puzzles" in ran.err
+    # What was not finished, what is empty, and an older set are no reason to stop.
+    for found, begun in ((b"", b'{"see'), (some.read_bytes(), b"")):
+        out.write_bytes(found)
+        notes.write_bytes(begun)
+        assert defuse(*make).code == 0
+        assert len(read(out.read_bytes()).puzzles) == 1
+        assert not notes.exists()
+
+
 @pytest.mark.parametrize(
     ("args", "why"),
     [

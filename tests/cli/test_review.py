@@ -16,7 +16,7 @@ from defuse.kernel import start
 from defuse.kernel.replay import dumps, load, save
 from defuse.review import analysis, notes
 from defuse.review.findings import Findings
-from tests.cli.conftest import Command, deep_game
+from tests.cli.conftest import Command, deep_game, files_of_at_most
 from tests.cli.test_command import started
 from tests.review.driving import bold, driven
 from tests.review.played import academy_game, bot_game
@@ -197,6 +197,33 @@ def test_a_page_goes_where_it_can_be_written_and_never_over_the_game(
         assert why in ran.err
     assert game.read_bytes() == before
     assert defuse("review", tmp_path / "none.defuse").code == 2
+
+
+def test_where_there_is_no_room_the_page_of_before_stays(defuse: Command, game: Path, tmp_path: Path) -> None:
+    """A page has some hundred kilobytes; it was cut off."""
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    out = folder / "page.html"
+    for before in (None, b"the page of before"):
+        if before is not None:
+            out.write_bytes(before)
+            out.chmod(0o640)
+        with files_of_at_most(4096):
+            ran = defuse("review", game, "--quick", "--html", out)
+        assert ran.code == 2
+        assert ran.err == f"defuse: --html: cannot write {out}: File too large\n"
+        assert (out.read_bytes() if out.exists() else None) == before
+        assert len(list(folder.iterdir())) == (before is not None)
+    assert defuse("review", game, "--quick", "--html", out).code == 0
+    assert out.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_page_goes_through_a_link(defuse: Command, game: Path, tmp_path: Path) -> None:
+    out, link = tmp_path / "page.html", tmp_path / "link.html"
+    link.symlink_to(out)
+    assert defuse("review", game, "--quick", "--html", link).code == 0
+    assert link.is_symlink()
+    assert out.read_text("utf-8").startswith("<!doctype html>")
 
 
 @pytest.mark.slow

@@ -200,7 +200,9 @@ def test_missions_are_compared_and_drawn_and_nothing_else(
 ) -> None:
     path = tmp_path / "x.jsonl"
     defuse(*ACADEMY, "-p", "2", "-g", 1, "--out", path)
-    ran = defuse("report", path, path, *option)
+    other = tmp_path / "y.jsonl"
+    other.write_bytes(path.read_bytes())
+    ran = defuse("report", path, other, *option)
     assert (ran.code, ran.out) == (2, "")
     assert f"{option[0]} is for missions of Bomb Busters" in ran.err
 

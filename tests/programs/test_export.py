@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
+import shutil
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +22,7 @@ from defuse.kernel import Game
 from defuse.kernel.replay import decode_act, load, replay_of, save
 from defuse.programs.export import read_acts, read_games
 from defuse.programs.export.rows import ActRow, GameRow, _option
-from tests.cli.conftest import Command
+from tests.cli.conftest import Command, files_of_at_most
 from tests.leak.worlds import other_deals, twin
 from tests.steer import play_out
 
@@ -156,6 +159,42 @@ def test_a_game_that_comes_out_otherwise_is_refused(defuse: Command, tmp_path: P
     assert not (tmp_path / "data").exists(), "half an export is none"
 
 
+def test_programs_that_a_file_of_results_names_are_run_only_where_it_is_said(
+    defuse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file may come from somebody else: then its bots are commands of somebody else."""
+    monkeypatch.chdir(tmp_path)
+    program = tmp_path / "bot.py"
+    anything = (Path(__file__).parents[2] / "examples" / "anything.py").read_text().partition("\n")[2]
+    program.write_text(
+        f"#!{sys.executable}\nimport pathlib\n"
+        'with pathlib.Path("ran").open("a") as ran:\n    ran.write("x")\n' + anything
+    )
+    program.chmod(0o755)
+    for bots in (f"exec:{program}", f"random,exec@20:{program}"):
+        results, replays, ran_file = tmp_path / "x.jsonl", tmp_path / "replays", tmp_path / "ran"
+        options = ("simulate", "-m", 1, "-p", 2, "-g", 1, "--jobs", 1, "--bots", bots)
+        assert defuse(*options, "--out", results, "--save", replays).code == 0
+        ran_file.unlink()
+        export = ("export", results, "-o", tmp_path / "data", "-f", "jsonl", "--no-odds")
+        for more in ((), ("--replays", tmp_path)):  # the second folder has no replays
+            refused = defuse(*export, *more)
+            assert (refused.code, refused.out) == (2, "")
+            assert "was played by the program 'exec" in refused.err
+            assert "--run-programs" in refused.err
+            assert not ran_file.exists()
+            assert not (tmp_path / "data").exists()
+        assert defuse(*export, "--replays", replays).code == 0
+        assert not ran_file.exists(), "a replay needs no program"
+        shutil.rmtree(tmp_path / "data")
+        assert defuse(*export, "--run-programs").code == 0
+        assert ran_file.exists()
+        assert "--run-programs" in (tmp_path / "data" / "datasheet.md").read_text()
+        for path in (tmp_path / "data", replays):
+            shutil.rmtree(path)
+        results.unlink()
+
+
 @pytest.mark.parametrize("game", [("-m", "3"), ("--game", "academy")])
 def test_the_replay_of_other_bots_is_never_taken_for_this_game(
     defuse: Command, tmp_path: Path, game: tuple[str, ...]
@@ -206,6 +245,43 @@ def test_bad_input_is_refused_with_a_word_and_leaves_nothing(
     (tmp_path / "data").mkdir()
     defuse("export", *options, "--out", tmp_path / "data")
     assert list((tmp_path / "data").iterdir()) == []
+
+
+@pytest.mark.parametrize(("form", "size"), [("jsonl", 8192), ("jsonl", 0), ("parquet", 4096), ("parquet", 0)])
+def test_what_cannot_be_written_is_told_of_the_folder_and_leaves_nothing(
+    defuse: Command, folder: Path, tmp_path: Path, form: str, size: int
+) -> None:
+    out = tmp_path / "some" / "data"
+    with files_of_at_most(size):
+        ran = defuse("export", folder, "-o", out, "-f", form, "--no-odds")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"defuse: --out: cannot write {out}/")
+    assert "too large" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_data_sheet_that_cannot_be_written_leaves_nothing(defuse: Command, folder: Path, tmp_path: Path) -> None:
+    """The tables are smaller than their sheet."""
+    out = tmp_path / "data"
+    with files_of_at_most(2500):
+        ran = defuse("export", folder / "m1.defuse", "-o", out, "-f", "jsonl", "--no-odds", "--no-observations")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"defuse: --out: cannot write {out / 'datasheet.md'}: ")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="names of files are text there")
+@pytest.mark.parametrize("form", ["parquet", "jsonl"])
+def test_files_whose_names_are_no_utf8_are_written_and_told_apart(
+    defuse: Command, folder: Path, tmp_path: Path, form: str
+) -> None:
+    named = [tmp_path / os.fsdecode(name) for name in (b"bad\xff.defuse", b"bad\xfe.defuse")]
+    for path in named:
+        shutil.copy(folder / "m1.defuse", path)
+    ran = defuse("export", *named, "-o", tmp_path / "data", "-f", form, "--no-odds")
+    assert (ran.code, ran.err) == (0, "")
+    assert [row.id for row, _ in read_games(tmp_path / "data")] == ["bad\\udcff", "bad\\udcfe"]
+    assert "- From: bad\\udcff.defuse, bad\\udcfe.defuse" in (tmp_path / "data" / "datasheet.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("form", ["parquet", "jsonl"])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import anyio
 import httpx2
@@ -20,6 +22,7 @@ from mcp_types import TextContent, TextResourceContents
 
 from defuse import client
 from defuse.programs.mcp.server import Desk, mcp_server
+from defuse.programs.mcp.serving import serve_mcp
 from defuse.server.wire.options import Options
 from tests.cli.conftest import Command
 from tests.server.house import House
@@ -285,6 +288,25 @@ async def _over_http(where: str) -> None:
         assert (await http.post(where, json={})).status_code == 403
 
 
+def test_it_says_where_it_is_when_it_can_be_reached(house: House) -> None:
+    """Whoever read the line and came at once was refused."""
+    reached = []
+
+    class EnoughError(Exception):
+        pass
+
+    def ready(where: str) -> None:
+        parts = urlsplit(where)
+        assert parts.port is not None
+        socket.create_connection(("127.0.0.1", parts.port), 5).close()
+        reached.append(where)
+        raise EnoughError
+
+    with pytest.raises(EnoughError):
+        serve_mcp("", house.url, name="Model", lang="en", port=0, token="t", ready=ready)
+    assert len(reached) == 1
+
+
 @pytest.mark.parametrize(
     ("args", "why"),
     [
@@ -292,6 +314,9 @@ async def _over_http(where: str) -> None:
         (("--http", "70000"), "65535"),
         (("--server", "nonsense"), "--server: 'nonsense' is no address"),
         (("--server", "http://"), "--server: 'http://' is no address"),
+        (("--server", "http://[::1"), "--server: 'http://[::1' is no address"),
+        (("--server", "http://example.net:99999"), "--server: 'http://example.net:99999' is no address"),
+        (("http://[::1",), "is no link to a table"),
         (("--name", " "), "--name: a name has 1 to 24"),
         (("--name", "x" * 25), "--name: a name has 1 to 24"),
     ],

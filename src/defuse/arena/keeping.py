@@ -20,13 +20,19 @@ def digest_of_game(game: Game) -> str:
 
 
 def keep_replay(folder: Path, name: str, data: bytes) -> None:
-    """Write the replay of a match into a folder. GameFailed where another game has its place there."""
+    """Write the replay of a match into a folder. GameFailed where another game has its place there.
+
+    Raises OSError with the name of the file where it cannot be written.
+    """
     path = folder / f"{name}{SUFFIX}"
     try:
-        with path.open("xb") as file:
-            file.write(data)
-    except FileExistsError:
-        found = path.read_bytes()
-        if not data.startswith(found):
-            raise GameFailed(say("arena-another-replay", file=str(path))) from None
-        path.write_bytes(data)  # the same again, or the writing was cut short
+        try:
+            with path.open("xb") as file:
+                file.write(data)
+        except FileExistsError:
+            found = path.read_bytes()
+            if not data.startswith(found):
+                raise GameFailed(say("arena-another-replay", file=str(path))) from None
+            path.write_bytes(data)  # the same again, or the writing was cut short
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error

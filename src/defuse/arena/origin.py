@@ -15,7 +15,7 @@ from defuse.arena.brought import Brought, brought_by
 from defuse.arena.game import AnyMatch, Seating, arena_game
 from defuse.bots import bots_of
 from defuse.games import FIRST
-from defuse.words import Message, say
+from defuse.words import Message, in_utf8, say
 
 FORMAT = 1
 """Changes whenever an older reader would misunderstand the file."""
@@ -88,7 +88,7 @@ def begin(matches: Sequence[AnyMatch], command: Sequence[str]) -> Run:
     brought = brought_by(first.bots, bots_of(first.game))
     return Run(
         began=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        command=shlex.join(command),
+        command=in_utf8(shlex.join(command)),
         defuse=__version__,
         engine=game.kit.version,
         code=code(first.game, brought),

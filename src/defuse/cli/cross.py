@@ -20,7 +20,7 @@ from defuse.cli.report_tables import markdown as as_markdown
 from defuse.cli.report_tables import show
 from defuse.cli.simulate import bot_names
 from defuse.games import FIRST
-from defuse.words import say
+from defuse.words import reason_of, say
 
 
 def command(
@@ -43,18 +43,22 @@ def command(
     if json and markdown:
         raise misuse(say("cli-report-json-or-markdown"))
     check_plot(plot)  # before the first game
+    played = command_game(FIRST)
     names = [name.strip() for name in bots.split(",")]
+    try:
+        names = played.with_budget(names, budget)  # once for all: some tables may have no bot that takes it
+    except ValueError as error:
+        raise misuse(say("cli-of-option", option="--bots", why=reason_of(error))) from error
     if len(set(names)) != len(names) or len(names) < 2:
         raise misuse(say("cli-of-option", option="--bots", why=say("cli-cross-two-bots")))
-    if out is not None:
-        _folder(out)
-    played = command_game(FIRST)
     tables = crossings(names, mixtures=mixtures)
     plans = [
-        (each, Wanted(FIRST, missions, players, games, ",".join(each.bots), seed, budget, clock, None, each.seating))
+        (each, Wanted(FIRST, missions, players, games, ",".join(each.bots), seed, None, clock, None, each.seating))
         for each in tables
     ]
     planned = [(each, played.planned(wanted)) for each, wanted in plans]  # what is wrong is said before the first game
+    if out is not None:
+        _folder(out)
     won: dict[Crossing, dict[str, bool]] = {}
     for number, (each, plan) in enumerate(planned, 1):
         note = say("cli-cross-table", number=number, all=len(tables), bots=",".join(each.bots))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from defuse.cli.console import Failure, console, misuse
 from defuse.cli.language import spoken
-from defuse.words import Said, reason_of, say
+from defuse.words import Said, in_utf8, reason_of, say
 
 if TYPE_CHECKING:
     from defuse.programs.export.rows import Wanted
@@ -25,11 +26,10 @@ def command(
     replays: Annotated[Path | None, typer.Option("--replays", metavar="FOLDER")] = None,
     observations: Annotated[bool, typer.Option("--observations/--no-observations", show_default=False)] = True,
     odds: Annotated[bool, typer.Option("--odds/--no-odds", show_default=False)] = True,
+    run_programs: Annotated[bool, typer.Option("--run-programs", show_default=False)] = False,
 ) -> None:
     """Write games as tables, for other programs."""
-    from defuse.programs.export.datasheet import datasheet
     from defuse.programs.export.rows import Wanted
-    from defuse.programs.export.writing import SHEET
 
     form: Format
     if format == "parquet":
@@ -40,52 +40,74 @@ def command(
         raise misuse(say("cli-of-option", option="--format", why=say("cli-export-format", format=format)))
     if replays is not None and not replays.is_dir():
         raise misuse(say("cli-of-option", option="--replays", why=say("cli-export-no-folder", folder=str(replays))))
+    typed = ["defuse", "export", *map(str, files), "--out", str(out), "--format", format]
+    typed += [] if replays is None else ["--replays", str(replays)]
+    typed += [] if observations else ["--no-observations"]
+    typed += [] if odds else ["--no-odds"]
+    typed += ["--run-programs"] if run_programs else []
     made = _empty(out)
     try:
-        export = _written(files, out, form, replays, Wanted(observations, odds))
+        export = _written(files, out, form, replays, Wanted(observations, odds), run_programs, shlex.join(typed))
     except BaseException:
         for folder in made:  # what failed leaves nothing behind
             with suppress(OSError):
                 folder.rmdir()
         raise
-    typed = ["defuse", "export", *map(str, files), "--out", str(out), "--format", format]
-    typed += [] if replays is None else ["--replays", str(replays)]
-    typed += [] if observations else ["--no-observations"]
-    typed += [] if odds else ["--no-odds"]
-    told = ", ".join([name for name, on in (("observations", observations), ("odds", odds)) if on]) or "acts alone"
-    names = [file.name for file in files]
-    (out / SHEET).write_text(datasheet(export, shlex.join(typed), names, told), encoding="utf-8")
     done = say("cli-export-done", games=export.counts["games"], acts=export.counts["acts"], folder=str(out))
     console().print(spoken(done), soft_wrap=True)
 
 
-def _written(files: list[Path], out: Path, form: Format, replays: Path | None, wanted: Wanted) -> Export:
-    """The tables of all games, in the folder."""
-    from defuse.programs.export.rows import act_rows, game_row
-    from defuse.programs.export.sources import sources
-    from defuse.programs.export.writing import Export, NoParquet
+def _written(
+    files: list[Path],
+    out: Path,
+    form: Format,
+    replays: Path | None,
+    wanted: Wanted,
+    run_programs: bool,
+    typed: str,
+) -> Export:
+    """The tables of all games, in the folder, with their data sheet."""
+    from defuse.programs.export.datasheet import datasheet
+    from defuse.programs.export.writing import Export, NoParquet, NotWritten
 
     ids = set[str]()
+    names = [in_utf8(file.name) for file in files]
+    told = ", ".join([name for name in ("observations", "odds") if getattr(wanted, name)]) or "acts alone"
     try:
         with Export(out, form) as export:
             for file in files:
-                try:
-                    for source in sources(file, replays):
-                        if source.id in ids:
-                            raise misuse(say("cli-export-twice", game=source.id))
-                        ids.add(source.id)
-                        export.add("games", game_row(source.id, source.replay, source.end, source.bots))
-                        for row in act_rows(source.id, source.replay, source.end, source.bots, wanted):
-                            export.add("acts", row)
-                except Said as error:
-                    raise misuse(say("cli-of-file", file=str(file), why=reason_of(error))) from error
-                except OSError as error:
-                    raise misuse(say("cli-cannot-read", file=str(file), why=str(error.strerror))) from error
+                for table, row in _rows(file, replays, wanted, run_programs):
+                    if table == "games":
+                        if row.id in ids:
+                            raise misuse(say("cli-export-twice", game=row.id))
+                        ids.add(row.id)
+                    export.add(table, row)
             if not ids:
                 raise Failure(say("cli-export-nothing"))
+            export.finish()
+            export.add_sheet(datasheet(export, in_utf8(typed), names, told))
             return export
     except NoParquet as error:
         raise misuse(say("cli-of-option", option="--format", why=say("cli-export-extra"))) from error
+    except NotWritten as error:
+        why = say("cli-cannot-write", file=str(error.path), why=error.why)
+        raise misuse(say("cli-of-option", option="--out", why=why)) from error
+
+
+def _rows(file: Path, replays: Path | None, wanted: Wanted, run_programs: bool) -> Iterator[tuple[str, Any]]:
+    """The rows of the games in a file or a folder, each with the name of its table."""
+    from defuse.programs.export.rows import act_rows, game_row
+    from defuse.programs.export.sources import sources
+
+    try:
+        for source in sources(file, replays, run_programs=run_programs):
+            yield "games", game_row(source.id, source.replay, source.end, source.bots)
+            for row in act_rows(source.id, source.replay, source.end, source.bots, wanted):
+                yield "acts", row
+    except Said as error:
+        raise misuse(say("cli-of-file", file=str(file), why=reason_of(error))) from error
+    except OSError as error:
+        raise misuse(say("cli-cannot-read", file=str(file), why=str(error.strerror))) from error
 
 
 def _empty(folder: Path) -> list[Path]:

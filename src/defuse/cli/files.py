@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -50,6 +52,29 @@ def check_writable(path: Path) -> None:
     path.open("ab").close()
     if not there:
         path.unlink()
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file, all of it or nothing: what was there before stays where this fails. Raises OSError.
+
+    What is no plain file, such as a pipe or a link, is written to as it is; so is a file that may not be written, which
+    fails, and one in a folder that takes no new ones.
+    """
+    plain = not path.exists() or (path.is_file() and os.access(path, os.W_OK))
+    if path.is_symlink() or not plain or not os.access(path.parent, os.W_OK):
+        path.write_bytes(data)
+        return
+    beside = path.with_name(f".defuse-{os.getpid()}.part")
+    try:
+        beside.write_bytes(data)
+        if path.exists():
+            shutil.copymode(path, beside)
+        os.replace(beside, path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    finally:
+        with suppress(OSError):
+            beside.unlink()  # it is there still where something went wrong
 
 
 def looks_like_replay(path: Path, data: bytes) -> bool:

@@ -42,8 +42,7 @@ def command(
 
     if not name.strip() or len(name) > LONGEST_NAME:
         raise misuse(say("cli-of-option", option="--name", why=say("cli-mcp-name", most=LONGEST_NAME)))
-    parts = urlsplit(server)
-    if server and (parts.scheme not in ("http", "https") or not parts.hostname):
+    if server and not _is_address(server):
         why = say("cli-mcp-server", server=repr(server), example="http://127.0.0.1:8021")
         raise misuse(say("cli-of-option", option="--server", why=why))
     if link:
@@ -57,3 +56,11 @@ def command(
         raise Failure(error.why) from error
     except OSError as error:
         raise Failure(say("cli-mcp-not-served", why=reason_of(error))) from error
+
+
+def _is_address(server: str) -> bool:
+    try:
+        parts = urlsplit(server)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # half of an IPv6 address, or a port that is no number of one
+        return False

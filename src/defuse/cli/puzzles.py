@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsed
 from rich.progress import Progress as Bar
 
 from defuse.cli.console import FAILED, Failure, Rows, console, misuse, print_json, side
+from defuse.cli.files import check_writable, write_whole
 from defuse.cli.files import read as read_file
 from defuse.cli.language import spoken
 from defuse.puzzles import checking, file, shelf
@@ -68,9 +69,26 @@ def _read(path: Path) -> PuzzleSet:
         raise misuse(say("cli-of-file", file=str(path), why=reason_of(error))) from error
 
 
+def _check_place(out: Path) -> None:
+    """Whether the set can be written there, before a game is played. Raises OSError."""
+    check_writable(out)
+    if not out.is_file():
+        return
+    try:
+        if data := out.read_bytes():
+            file.read(data)  # an older set gives way
+    except ValueError as error:
+        raise misuse(
+            say("cli-of-option", option="--out", why=say("cli-puzzles-no-set-there", file=str(out)))
+        ) from error
+
+
 def _make(count: int, seed: str, out: Path, jobs: int | None) -> None:
+    if not out.name:
+        raise misuse(say("cli-puzzles-name-out", example="defuse puzzles make --count 500 --out FILE"))
     notes = Notes(out.with_name(out.name + NOTES), seed)
     try:
+        _check_place(out)
         with _bar() as bar:
             task = bar.add_task(spoken(say("cli-puzzles-making", games=0)), total=count)
 
@@ -79,13 +97,13 @@ def _make(count: int, seed: str, out: Path, jobs: int | None) -> None:
                 bar.update(task, completed=progress.puzzles, description=said)
 
             made = make(count, seed, notes, jobs=jobs, told=told)
-        out.write_bytes(file.written(made))
+        write_whole(out, file.written(made))
         notes.path.unlink()
     except KeyboardInterrupt:
         side().print(spoken(say("cli-puzzles-interrupted", file=str(notes.path))), soft_wrap=True)
         raise
     except OSError as error:
-        why = say("cli-cannot-write", file=str(out), why=str(error.strerror))
+        why = say("cli-cannot-write", file=str(error.filename or out), why=str(error.strerror))
         raise misuse(say("cli-of-option", option="--out", why=why)) from error
     except ValueError as error:
         raise Failure(reason_of(error)) from error

@@ -12,7 +12,7 @@ import typer
 
 from defuse import games
 from defuse.cli.console import Failure, console, misuse, print_json, side
-from defuse.cli.files import check_writable, read
+from defuse.cli.files import check_writable, read, write_whole
 from defuse.cli.games.game import command_game
 from defuse.cli.language import spoken
 from defuse.cli.many import tell_lost_seats
@@ -168,7 +168,7 @@ def save_plot(path: Path, picture: str) -> None:
     """Write a picture into a file: SVG as it is, PNG with the help of a library."""
     data = picture.encode() if path.suffix == ".svg" else _png(picture)
     try:
-        path.write_bytes(data)
+        write_whole(path, data)
     except OSError as error:
         raise _cannot_write(path, error) from error
 

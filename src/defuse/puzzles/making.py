@@ -11,6 +11,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
@@ -57,17 +58,24 @@ class Notes:
     def read(self) -> dict[int, Played]:
         """What was found before, by the number of the game. A line that was not finished counts for nothing.
 
-        Raises a ValueError in words where the file belongs to another seed.
+        Raises a ValueError in words where the file belongs to another seed, or has no such notes: it stays as it is.
         """
+        head = msgspec.json.encode({"seed": self._seed})
         try:
-            lines = self.path.read_bytes().split(b"\n")[:-1]
+            data = self.path.read_bytes()
         except FileNotFoundError:
-            lines = []
-        if not lines:
-            self.path.write_bytes(msgspec.json.encode({"seed": self._seed}) + b"\n")
+            data = b""
+        if head.startswith(data):  # a new one, or its first line was not finished
+            self.path.write_bytes(head + b"\n")
             return {}
-        if lines[0] != msgspec.json.encode({"seed": self._seed}):
-            raise Said(say("puzzles-other-seed", file=str(self.path), seed=self._seed))
+        lines = data.split(b"\n")[:-1]
+        if not lines or lines[0] != head:
+            other = bool(lines) and _is_head(lines[0])
+            raise Said(
+                say("puzzles-other-seed", file=str(self.path), seed=self._seed)
+                if other
+                else say("puzzles-no-notes", file=str(self.path))
+            )
         found: dict[int, Played] = {}
         whole = [lines[0]]
         for line in lines[1:]:
@@ -84,6 +92,18 @@ class Notes:
         """Keep what was found in a game."""
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(played) + b"\n")
+
+
+class _Head(Struct, forbid_unknown_fields=True):
+    """The first line of notes."""
+
+    seed: str
+
+
+def _is_head(line: bytes) -> bool:
+    with suppress(msgspec.DecodeError, UnicodeDecodeError):
+        return bool(msgspec.json.decode(line, type=_Head))
+    return False
 
 
 def make(

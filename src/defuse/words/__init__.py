@@ -7,6 +7,7 @@ from defuse.words.catalogue import SOURCE, Catalogue, add_folder, best_language,
 from defuse.words.kept import kept, unkept
 from defuse.words.message import Argument, Message, Said, Seat, Stand, Text, Told, Wire, reason_of, say
 from defuse.words.speaker import ENGLISH, LETTERS, Speaker, Unspoken
+from defuse.words.utf8 import in_utf8
 
 __all__ = [
     "ENGLISH",
@@ -26,6 +27,7 @@ __all__ = [
     "add_folder",
     "best_language",
     "catalogue",
+    "in_utf8",
     "kept",
     "languages",
     "reason_of",

@@ -11,9 +11,10 @@ from msgspec import Struct
 from rich.console import RenderableType
 
 from defuse import games
+from defuse.cli.console import misuse
 from defuse.cli.odds.options import Options
 from defuse.kernel import Act, Event, Game, Observation, Outcome
-from defuse.words import Message, Text
+from defuse.words import Message, Text, say
 
 if TYPE_CHECKING:  # the arena takes longer to load than most commands take to answer
     from defuse.arena.game import Seating
@@ -160,6 +161,15 @@ class CommandGame(ABC):
     @abstractmethod
     def planned(self, wanted: Wanted) -> Planned:
         """The games that were asked for. What this game does not have is refused."""
+
+    def with_budget(self, bots: Sequence[str], budget: float | None) -> list[str]:
+        """The same bots; those that can be told how many seconds to think, and are not told yet, are told these.
+
+        Raises ValueError for a name that is no bot. A budget that no bot takes is a `Failure`.
+        """
+        if budget is not None:
+            raise misuse(say("cli-simulate-only-busters", option="--budget"))
+        return list(bots)
 
     @abstractmethod
     def tally(self, results: Iterable[Any]) -> Sequence[Struct]:

@@ -11,7 +11,7 @@ import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from defuse.cli.console import Failure, misuse, print_json, side
-from defuse.cli.files import STDIN, Moment, moments, read, replay_from
+from defuse.cli.files import STDIN, Moment, moments, read, replay_from, write_whole
 from defuse.cli.language import spoken
 from defuse.words import reason_of, say
 
@@ -66,7 +66,7 @@ def check_place(out: Path, file: Path) -> None:
 def write(out: Path, page: str) -> None:
     """Write the page."""
     try:
-        out.write_text(page, encoding="utf-8")
+        write_whole(out, page.encode())
     except OSError as error:
         raise _not_written(out, str(error.strerror)) from error
     side().print(spoken(say("cli-review-written", file=str(out))), soft_wrap=True)

@@ -43,6 +43,7 @@ cli-command-export = Spiele als Tabellen schreiben, für andere Programme.
     .replays = Der Ordner, den simulate --save gefüllt hat; Spiele daraus werden nicht noch einmal gespielt.
     .observations = Ob zu jeder Handlung steht, was ihr Platz wusste.
     .odds = Ob zu jeder Handlung die Chancen ihres Platzes stehen.
+    .run-programs = Die Programme (exec:…) starten, die in einer Datei mit Ergebnissen stehen; nur für Dateien, denen du vertraust.
 cli-command-backup = Alle Tische eines Servers in eine Datei kopieren, auch während er läuft.
     .file = Die Datei, die entsteht.
     .database = Wo Spiele aufbewahrt werden; ohne Angabe die Datei in deinem Datenordner.

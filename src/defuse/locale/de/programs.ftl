@@ -161,3 +161,4 @@ program-mcp-question = Frage: { $question } Antwort: { $answer }
 
 export-another-game = das Replay von { $game } ist von einem anderen Spiel als das Ergebnis
 export-played-otherwise = { $game } geht anders aus, wenn es noch einmal gespielt wird: behalte Replays mit simulate --save und nenne ihren Ordner
+export-programs = { $game } hat das Programm { $bot } gespielt: nenne aufbewahrte Replays mit --replays, oder sage --run-programs, um es zu starten

@@ -37,6 +37,7 @@ puzzle-many = Zu viele Versuche von hier; warte eine Minute.
 puzzles-bad-line = Zeile { $line } ist kein Rätsel ({ $why })
 puzzles-version = sie ist von Version { $version }, und bekannt ist hier nur { $known }
 puzzles-other-seed = in { $file } steht, was mit einem anderen Startwert als { $seed } gefunden wurde: Lösche die Datei oder nimm eine andere
+puzzles-no-notes = { $file } gibt es schon, und darin stehen keine Notizen dieses Befehls: verschiebe die Datei, oder nimm eine andere
 puzzles-too-few = in { GROUPED($games) } Spielen finden sich keine { $count } Rätsel, die verteilt genug sind
 
 ## `defuse puzzles` and `defuse puzzle`.
@@ -52,6 +53,7 @@ cli-command-puzzles = Rätsel machen, prüfen oder aufzählen.
 cli-puzzles-no-action = die Aktion { $text } gibt es nicht: Wähle { OR($known) }
 cli-puzzles-name-out = sage mit --out, welche Datei geschrieben werden soll, wie in { $example }
 cli-puzzles-out-is-for-make = --out ist nur für make
+cli-puzzles-no-set-there = { $file } gibt es schon, und es ist keine Datei mit Rätseln: nimm eine andere
 cli-puzzles-making = gespielte Spiele: { $games }
 cli-puzzles-checking = Prüfung
 cli-puzzles-interrupted = Was bisher gefunden wurde, steht in { $file }; derselbe Befehl macht dort weiter.

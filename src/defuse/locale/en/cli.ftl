@@ -43,6 +43,7 @@ cli-command-export = Write games as tables, for other programs.
     .replays = The folder that simulate --save has filled; games that are there are not played again.
     .observations = Whether each act comes with what its seat knew.
     .odds = Whether each act comes with the odds of its seat.
+    .run-programs = Run the programs (exec:…) that a file of results names; say this for files that you trust alone.
 cli-command-backup = Copy all tables of a server into a file, also while it runs.
     .file = The file to make.
     .database = Where games are kept; without it the file in your data folder.

@@ -161,3 +161,4 @@ program-mcp-question = Question: { $question } Answer: { $answer }
 
 export-another-game = the replay of { $game } is of another game than the result
 export-played-otherwise = { $game } comes out otherwise when it is played again: keep replays with simulate --save, and name their folder
+export-programs = { $game } was played by the program { $bot }: name kept replays with --replays, or say --run-programs to run it

@@ -37,6 +37,7 @@ puzzle-many = Too many tries from here; wait a minute.
 puzzles-bad-line = line { $line } is no puzzle ({ $why })
 puzzles-version = it is of version { $version }, and only { $known } is known here
 puzzles-other-seed = { $file } has what was found with another seed than { $seed }: remove it, or choose another file
+puzzles-no-notes = { $file } is there already and has no notes of this command: move it away, or choose another file
 puzzles-too-few = { GROUPED($games) } games do not have { $count } puzzles that are spread enough
 
 ## `defuse puzzles` and `defuse puzzle`.
@@ -52,6 +53,7 @@ cli-command-puzzles = Make and check puzzles, or tell which ones there are.
 cli-puzzles-no-action = there is no action { $text }: choose { OR($known) }
 cli-puzzles-name-out = say with --out which file to write, as in { $example }
 cli-puzzles-out-is-for-make = --out is for make only
+cli-puzzles-no-set-there = { $file } is there already and is no file of puzzles: choose another file
 cli-puzzles-making = games played: { $games }
 cli-puzzles-checking = checking
 cli-puzzles-interrupted = What was found so far is in { $file }; the same command goes on from there.

@@ -44,6 +44,7 @@ cli-command-export = Écrire des parties sous forme de tableaux, pour d’autres
     .replays = Le dossier rempli par simulate --save ; les parties qui s’y trouvent ne sont pas rejouées.
     .observations = Si chaque action vient avec ce que sa place savait.
     .odds = Si chaque action vient avec les probabilités de sa place.
+    .run-programs = Lancer les programmes (exec:…) que nomme un fichier de résultats ; à n’utiliser que pour des fichiers sûrs.
 cli-command-backup = Copier toutes les tables d’un serveur dans un fichier, même pendant qu’il tourne.
     .file = Le fichier à créer.
     .database = Où les parties sont gardées ; sans cela, le fichier de ton dossier de données.

@@ -161,3 +161,4 @@ program-mcp-question = Question : { $question } Réponse : { $answer }
 
 export-another-game = le replay de { $game } vient d’une autre partie que le résultat
 export-played-otherwise = { $game } se termine autrement quand on rejoue : garde les replays avec simulate --save, et indique leur dossier
+export-programs = { $game } a été jouée par le programme { $bot } : indique des replays gardés avec --replays, ou dis --run-programs pour le lancer

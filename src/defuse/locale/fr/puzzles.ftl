@@ -37,6 +37,7 @@ puzzle-many = Trop d’essais depuis ici ; attends une minute.
 puzzles-bad-line = la ligne { $line } n’est pas une énigme ({ $why })
 puzzles-version = il est de la version { $version }, et seule { $known } est connue ici
 puzzles-other-seed = { $file } contient ce qui a été trouvé avec une autre graine que { $seed } : supprime-le, ou choisis un autre fichier
+puzzles-no-notes = { $file } existe déjà et ne contient pas de notes de cette commande : déplace-le, ou choisis un autre fichier
 puzzles-too-few = { GROUPED($games) } parties n’ont pas { $count } énigmes assez réparties
 
 ## `defuse puzzles` and `defuse puzzle`.
@@ -52,6 +53,7 @@ cli-command-puzzles = Faire, vérifier ou compter des énigmes.
 cli-puzzles-no-action = l’action { $text } n’existe pas : choisis { OR($known) }
 cli-puzzles-name-out = dis avec --out quel fichier écrire, comme dans { $example }
 cli-puzzles-out-is-for-make = --out n’est que pour make
+cli-puzzles-no-set-there = { $file } existe déjà et n’est pas un fichier d’énigmes : choisis un autre fichier
 cli-puzzles-making = parties jouées : { $games }
 cli-puzzles-checking = vérification
 cli-puzzles-interrupted = Ce qui a été trouvé est dans { $file } ; la même commande reprend là.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
@@ -23,6 +24,24 @@ SHEET = "datasheet.md"
 
 class NoParquet(ImportError):
     """The library for Parquet is not installed."""
+
+
+class NotWritten(Exception):
+    """A file of an export cannot be written."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """What goes wrong here is about this file, and about no file that is read."""
+    try:
+        yield
+    except OSError as error:
+        raise NotWritten(path, error.strerror or str(error)) from error
 
 
 class Rows(Protocol):
@@ -73,7 +92,10 @@ def arrow_library() -> tuple[Any, Any]:
 
 
 class Export:
-    """A folder with the tables of games and acts. Use it with `with`."""
+    """A folder with the tables of games and acts. Use it with `with`: what is not finished leaves no file.
+
+    All that writes raises NotWritten.
+    """
 
     def __init__(self, folder: Path, form: Format) -> None:
         self.folder = folder
@@ -82,10 +104,14 @@ class Export:
         self._waiting: dict[str, list[Struct]] = {name: [] for name in TABLES}
         self._open = ExitStack()
         self._files: dict[str, Rows] = {}
-        for name, kind in TABLES.items():
-            path = folder / f"{name}.{form}"
-            self._files[name] = ParquetRows(path, kind) if form == "parquet" else JsonRows(path)
-            self._open.callback(self._files[name].close)
+        try:
+            for name, kind in TABLES.items():
+                with _writing(self._path(name)):
+                    self._files[name] = self._rows(name, kind)
+                self._open.callback(partial(self._close, name))
+        except BaseException:
+            self._drop()
+            raise
 
     def add(self, table: str, row: Struct) -> None:
         """Add a row to a table."""
@@ -95,19 +121,53 @@ class Export:
         if len(waiting) >= AT_ONCE:
             self._flush(table)
 
+    def finish(self) -> None:
+        """Write what waits, and close the tables: then they can be read."""
+        for table in TABLES:
+            self._flush(table)
+        self._open.close()
+
+    def add_sheet(self, text: str) -> None:
+        """Write the data sheet."""
+        path = self.folder / SHEET
+        with _writing(path):
+            path.write_text(text, encoding="utf-8")
+
+    def _path(self, table: str) -> Path:
+        return self.folder / f"{table}.{self.form}"
+
+    def _rows(self, table: str, kind: type[Struct]) -> Rows:
+        path = self._path(table)
+        return ParquetRows(path, kind) if self.form == "parquet" else JsonRows(path)
+
     def _flush(self, table: str) -> None:
-        self._files[table].write(self._waiting[table])
+        if not self._waiting[table]:
+            return
+        with _writing(self._path(table)):
+            self._files[table].write(self._waiting[table])
         self._waiting[table].clear()
+
+    def _close(self, table: str) -> None:
+        with _writing(self._path(table)):
+            self._files[table].close()
+
+    def _drop(self) -> None:
+        """Half an export is none."""
+        with suppress(Exception):  # it writes what it still has, and fails again
+            self._open.close()
+        for path in (*map(self._path, TABLES), self.folder / SHEET):
+            with suppress(OSError):
+                path.unlink()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         try:
-            for table in TABLES if error is None else ():
-                self._flush(table)
-        finally:
-            self._open.close()
-        if error is not None:  # half an export is none
-            for table in TABLES:
-                (self.folder / f"{table}.{self.form}").unlink(missing_ok=True)
+            if error is None:
+                self.finish()
+        except BaseException:
+            self._drop()
+            raise
+        if error is not None:
+            self._drop()

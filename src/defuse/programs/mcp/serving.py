@@ -45,5 +45,6 @@ def serve_mcp(
         sock = stack.enter_context(listen(HOST, port))
         app = Guard(made.streamable_http_app(streamable_http_path=PATH, host=HOST), token)
         config = uvicorn.Config(app, log_config=None, access_log=False, server_header=False, lifespan="on")
+        sock.listen()  # who comes right after `ready` waits; before, they were refused
         ready(f"http://{HOST}:{sock.getsockname()[1]}{PATH}")
         uvicorn.Server(config).run([sock])

@@ -31,7 +31,10 @@ CLUSTER_PULSE = 10.0
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 is any free one. Raises OSError."""
+    """A socket at an address, to listen on; port 0 is any free one. Raises OSError.
+
+    Who connects is refused until a server listens on it: a proxy then asks another one at once.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # TCP by name: only of such sockets does asyncio know that they should send at once. Otherwise a frame that follows
     # another message waits until that one has been acknowledged, which takes a client some 40 ms.

@@ -15,13 +15,13 @@ from defuse.calculator.academy.game import GAME as CALCULATOR
 from defuse.calculator.academy.game import observed
 from defuse.calculator.game import NothingToTell
 from defuse.calculator.told import ActionsTold, ColourTold
-from defuse.cli.console import Rows, console, misuse, print_json
+from defuse.cli.console import Rows, console, misuse, print_json, side
 from defuse.cli.files import looks_like_replay, moment_at, replay_from
 from defuse.cli.language import speaker, spoken
 from defuse.cli.odds.options import Options
 from defuse.cli.seats import SPECTATOR, seat_of
 from defuse.kernel import Observation
-from defuse.words import reason_of, say
+from defuse.words import Message, Seat, reason_of, say
 
 CUTTERS = 2
 """So many who cut together are shown; --json has them all."""
@@ -31,7 +31,7 @@ class AcademyTeller:
     """The odds of cards and tiles."""
 
     def tell(self, options: Options, data: bytes) -> None:
-        seen = _seen(options, data)
+        seen, notes = _seen(options, data)
         if options.why is not None:
             raise misuse(say("calculator-no-proof"))
         if options.table:
@@ -41,6 +41,8 @@ class AcademyTeller:
             sys.stdout.write(text)
             return
         told = told_of(seen)
+        for note in notes:
+            side().print(spoken(say("cli-note", what=note)), soft_wrap=True)
         if options.json:
             print_json({**data_of(told), "table": _written(seen)})
         else:
@@ -53,19 +55,24 @@ class AcademyTeller:
             raise misuse(reason_of(error)) from error
 
 
-def _seen(options: Options, data: bytes) -> Observation:
+def _seen(options: Options, data: bytes) -> tuple[Observation, tuple[Message, ...]]:
+    """The table as somebody sees it, and remarks."""
     seat = options.seat
     if looks_like_replay(options.file, data):
         game = moment_at(options.file, replay_from(options.file, data), options.at).game
         if game.over:
             raise misuse(say("cli-of-file", file=str(options.file), why=say("cli-odds-over")))
-        watching = seat is not None and seat.strip().lower() == SPECTATOR
-        return game.observe(None if watching else 0 if seat is None else seat_of(seat, game.public.players))
+        if seat is not None:
+            watching = seat.strip().lower() == SPECTATOR
+            return game.observe(None if watching else seat_of(seat, game.public.players)), ()
+        assert game.ask is not None
+        asked = game.ask.seats[0]
+        return game.observe(asked), (say("cli-odds-who-is-asked", seat=Seat(asked)),)
     if options.at is not None:
         raise misuse(say("cli-at-is-for-replays", file=str(options.file)))
     text = data.decode(errors="replace")
     try:
-        return observed(text, None if seat is None else _letter(seat))
+        return observed(text, None if seat is None else _letter(seat)), ()
     except NotationError as error:
         raise misuse(say("cli-of-file", file=str(options.file), why=reason_of(error))) from error
 

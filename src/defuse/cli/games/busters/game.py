@@ -87,6 +87,11 @@ class BustersCommands(CommandGame):
 
         return planned(wanted)
 
+    def with_budget(self, bots: Sequence[str], budget: float | None) -> list[str]:
+        from defuse.cli.games.busters.simulate import with_budget
+
+        return with_budget(bots, budget)
+
     def tally(self, results: Iterable[Any]) -> Sequence[Struct]:
         from defuse.arena.games.busters import tally
 

@@ -14,6 +14,7 @@ from defuse.busters import catalogue
 from defuse.busters.events import CutMissed, Exploded, Won
 from defuse.busters.words import loss_words, narrate
 from defuse.cli.console import Failure, paragraph
+from defuse.cli.files import write_whole
 from defuse.cli.games.busters.missions import describe
 from defuse.cli.games.busters.picture import picture
 from defuse.cli.games.busters.scene import scene_of
@@ -24,7 +25,7 @@ from defuse.cli.games.busters.terminal.words import shown
 from defuse.cli.language import spoken
 from defuse.cli.seats import EVERYTHING
 from defuse.kernel import HOST, Act, Event, Game
-from defuse.kernel.replay import SUFFIX, save
+from defuse.kernel.replay import SUFFIX, dumps, replay_of
 from defuse.words import Message, Seat, say
 
 
@@ -113,7 +114,7 @@ class Evening:
     def keep(self, path: Path) -> None:
         """Write the replay file."""
         try:
-            save(self.game, path)
+            write_whole(path, dumps(replay_of(self.game)))
         except OSError as error:
             raise Failure(say("cli-cannot-write", file=str(path), why=str(error.strerror))) from error
         kept = say("cli-kept-in", file=str(path), command=f"defuse replay {path}")
