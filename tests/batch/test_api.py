@@ -17,8 +17,9 @@ from bench.batch_knowing import knowing
 from defuse.batch import ILLEGAL, LOST, WON, Batch, Unavailable, building, kinds, make, missions
 from defuse.batch.setups import deal
 from defuse.batch.vector import BatchVector
-from defuse.busters import new
+from defuse.busters import new, parse, render
 from defuse.env import Episode, Settings
+from defuse.kernel import imagine
 from tests.batch.agreement import compiler
 from tools import batch_setups
 
@@ -436,6 +437,15 @@ def test_numbers_that_are_none_change_nothing(numbers: Any, error: type[Exceptio
     assert all(np.array_equal(left, right) for left, right in zip(before, shown(batch), strict=True))
 
 
+MIDDLE = """
+mission 1 · captain B · dial 3 · turn C
+A1 | 1 1 2 (3) 4 5
+B1 | 1 2 3 4 5 6
+C1 | 1 2 3 4 5 6
+D1 | 2 (3) 4 5 6 6
+"""
+
+
 def test_what_does_not_fit_is_not_loaded_or_looked_at() -> None:
     batch = make(mission=[1, 2], players=4, n=2, seed=1)
     before = shown(batch)
@@ -455,6 +465,9 @@ def test_what_does_not_fit_is_not_loaded_or_looked_at() -> None:
     begun, _ = game.play(game.forms(game.ask.seats[0])[0].nth(0))
     with pytest.raises(ValueError, match=r"row 1 has begun \(1 acts\)"):
         batch.load([game, begun])
+    for middle in (parse(MIDDLE), parse(render(game)), imagine(game.observe(0), None, 1)):
+        with pytest.raises(ValueError, match="row 1 was not dealt, so it may begin in the middle"):
+            batch.load([game, middle])
     for at, byte in ((0, 200), (1, 7), (8, 255), (27, 0), (64, 35), (65, 0), (144, 99)):
         broken = bytearray(fine)
         broken[at] = byte

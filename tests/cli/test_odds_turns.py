@@ -46,6 +46,25 @@ def test_a_turn_that_cannot_be_is_named_with_its_line(defuse: Command) -> None:
     assert "line 7, column 1: no deal agrees: A1.1 can only be 4, and this line says that it is 5" in ran.err
 
 
+IMPOSSIBLE = """\
+mission 1 · captain A · dial 3 · view A
+A1 | 1 2 3 4 5 6
+B1 | ? ? ? ? ? ?
+C1 | ? ? ? ? 3 ?
+D1 | ? ? ? ? ? ?!3
+"""
+
+
+@pytest.mark.parametrize("turn", ["A calls 3 at C1.5: yes", "A calls 3 at C1.3: yes", "A solo 3 3"])
+def test_a_turn_at_a_table_that_cannot_be_is_not_to_blame(defuse: Command, turn: str) -> None:
+    clash = "no deal agrees with the wires on the table and this fact: the token 3 at D1.6"
+    assert defuse("odds", "-", stdin=IMPOSSIBLE).err == f"defuse: -: {clash}\n"
+    for command in (("odds", "-"), ("odds", "-", "--table"), ("show", "-")):
+        ran = defuse(*command, stdin=f"{IMPOSSIBLE}{turn}\n")
+        assert (ran.code, ran.out) == (1, "")
+        assert ran.err.endswith(f"line 6, column 1: the table before this line cannot be: {clash}\n")
+
+
 def test_a_mission_that_is_won_has_nothing_left_to_call(defuse: Command) -> None:
     text = (
         "mission 1 · captain A · view A\naway 1x4 2x4 3x4 4x4 5x4 6x2\nA1 | 6\nB1 | ?\nC1 |\nD1 |\nA cuts 6 with B1.1\n"

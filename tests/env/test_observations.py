@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from _pytest.mark import ParameterSet
 
+from defuse.academy.asks import ChooseAsk
 from defuse.busters.card import Equipment
 from defuse.busters.wires import VALUES
 from defuse.encoding import Sitting, encoding_of
@@ -17,6 +18,8 @@ from defuse.encoding.busters.seeing import FACE
 from defuse.env import Episode, Settings, text_view
 from defuse.kernel import Ask, Event, Game, encode
 from defuse.words import Speaker
+from tests.academy.leaks import other_deals as academy_deals
+from tests.academy.leaks import twin as academy_twin
 from tests.conformance.cases import CASES, QUICK, is_one_of_each
 from tests.conformance.stories import story
 from tests.encoding.agreeing import ACADEMY, table
@@ -105,6 +108,64 @@ def test_academy_has_scores_hands_and_triggers(players: int) -> None:
             assert tuple(row[1:6]) == (wire.track, wire.trigger, len(wire.tiles), wire.flipped, len(wire.deck))
         options = sitting.options()
         sitting.step(options[int(rng.random() * len(options))])
+
+
+def test_academy_is_told_as_text_at_any_moment() -> None:
+    episode = Episode(Settings(game="academy", players=3))
+    episode.reset(seed=1)
+    before = text_view(episode, 0)
+    assert "bomb 1 · round 1 · rounds 1 · view A\n" in before
+    episode.step(episode.options()[0])
+    assert text_view(episode, 0).split("\n\n")[1] == before.split("\n\n")[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_academy_text_is_the_same_for_whoever_cannot_tell(players: int) -> None:
+    """A14: neither cards that a seat has not seen nor choices that are not revealed show in its text."""
+    rng = Random(players)
+    worlds = choices = 0
+    episode = Episode(Settings(game="academy", players=players))
+    for seed in range(2):
+        episode.reset(seed=seed)
+        while not episode.over:
+            texts = [text_view(episode, seat) for seat in range(players)]
+            if rng.random() < 0.1:
+                worlds += unseen_cards_do_not_show(episode, texts, rng)
+            if isinstance(episode.game.ask, ChooseAsk):
+                choices += choices_do_not_show(episode)
+            episode.step(rng.choice(episode.options()))
+        assert all(text_view(episode, seat) for seat in range(players))
+    assert worlds > 10
+    assert choices > 10
+
+
+def unseen_cards_do_not_show(episode: Episode, texts: list[str], rng: Random) -> int:
+    """Other cards where a seat has not looked leave its text as it is. Returns how many other worlds there were."""
+    worlds = 0
+    for seat, text in enumerate(texts):
+        for deal in academy_deals(episode.game, seat, rng, 2):
+            other = episode.copy()
+            other.sitting.game = academy_twin(episode.game, deal)
+            assert text_view(other, seat) == text
+            worlds += 1
+    return worlds
+
+
+def choices_do_not_show(episode: Episode) -> int:
+    """Whatever a seat locks in, the others read the same until all is revealed. Returns how many were compared."""
+    asked, found = episode.seat, 0
+    texts: dict[int, str] = {}
+    for number in episode.options():
+        other = episode.copy()
+        other.step(number)
+        ask = other.game.ask
+        if not isinstance(ask, ChooseAsk) or asked not in ask.answered:
+            continue  # a tool, or the last choice: everybody sees that
+        found += 1
+        for seat in range(episode.players):
+            if seat != asked:
+                assert text_view(other, seat) == texts.setdefault(seat, text_view(other, seat))
+    return found
 
 
 def subclasses(kind: Any) -> set[Any]:

@@ -118,6 +118,36 @@ def test_a_game_for_too_many_changes_nothing_in_the_environments() -> None:
     assert (one._bots, one.np_random.bit_generator.state, state_of(one.episode)) == (bots, drawn, before)
 
 
+WON_BY_B = """
+mission 1 · captain A · dial 3 · turn B
+away 1x4 2x4 3x4 4x4 5x4
+A1 | (6)
+A2 |
+B1 | 6 6
+C1 | (6)
+"""
+
+
+def test_a_game_that_is_over_before_the_seat_is_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = SeatEnv(mission=1, players=3, partners="quick", seat=2)
+    made.reset(seed=1)
+    begun, reset = list[Any](), Episode.reset
+
+    def counted(episode: Episode, *args: Any) -> None:
+        begun.append(args)
+        reset(episode, *args)
+
+    monkeypatch.setattr(Episode, "reset", counted)
+    bots, drawn, before = made._bots, made.np_random.bit_generator.state, state_of(made.episode)
+    for seed in (None, 9):
+        with pytest.raises(RuntimeError, match="always over before this seat is asked"):
+            made.reset(seed=seed, options={"start": WON_BY_B})
+        assert (made._bots, made.np_random.bit_generator.state, state_of(made.episode)) == (bots, drawn, before)
+    assert len(begun) == 2, "the same game was begun again"
+    assert not made.episode.over
+    made.step(int(made.episode.options()[0]))
+
+
 def test_an_observation_belongs_to_whoever_asked_for_it() -> None:
     made = env(mission=1, players=3, posterior=True)
     made.reset(seed=1)

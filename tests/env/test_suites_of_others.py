@@ -104,10 +104,13 @@ def test_all_agents_hear_that_the_game_is_over_and_winners_get_one() -> None:
     assert made.agents == []
 
 
-@pytest.mark.parametrize("partners", ["random", "quick"])
+@pytest.mark.parametrize(
+    ("game", "mission", "partners"), [("busters", 2, "random"), ("busters", 2, "quick"), ("academy", 1, "random")]
+)
 @pytest.mark.filterwarnings("ignore:.*No render fps")
-def test_gymnasium_is_content(partners: str) -> None:
-    check_env(gymnasium.make(ID, mission=2, players=3, partners=partners, render_mode="ansi").unwrapped)
+def test_gymnasium_is_content(game: str, mission: int, partners: str) -> None:
+    made = gymnasium.make(ID, game=game, mission=mission, players=3, seat=2, partners=partners, render_mode="ansi")
+    check_env(made.unwrapped)
 
 
 @pytest.mark.parametrize(("game", "mission"), [("busters", 8), ("academy", 1)])

@@ -5,9 +5,11 @@ import re
 import pytest
 
 from defuse.busters.notation import NotationError, render_observation
+from defuse.logbook import book as reading
 from defuse.logbook import read
-from defuse.logbook.lacking import Unsaid
-from defuse.odds import Odds
+from defuse.logbook.lacking import Unplayable, Unsaid
+from defuse.odds import Odds, TooManyFacts
+from defuse.words import say
 
 TABLE = """
 mission 1 · captain A · dial 4 · turn D · view A
@@ -313,3 +315,18 @@ def test_characters_that_are_ready_again_are_called_by_their_seats(line: str) ->
     text = now(line, table=table)
     assert "equipment 7 used" in text
     assert "characters" not in text
+
+
+def test_a_turn_at_a_table_that_cannot_be_names_what_clashes() -> None:
+    text = f"{TABLE}B has 5\nB lacks 5\nD calls 6 at B1.2: 5\n"
+    with pytest.raises(Unplayable, match=r"line 10, .* these facts together: B has 5; B lacks 5$"):
+        read(text)
+
+
+def test_a_turn_that_cannot_be_counted_is_an_error_of_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_many(*_: object) -> None:
+        raise TooManyFacts(say("odds-too-many-ways"))
+
+    monkeypatch.setattr(reading, "happened", too_many)
+    with pytest.raises(Unplayable, match=r"line 8, .* cannot be counted: these facts depend on each other"):
+        read(f"{TABLE}D calls 6 at B1.2: 5\n")

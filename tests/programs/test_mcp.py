@@ -7,9 +7,10 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,7 +22,7 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp_types import TextContent, TextResourceContents
 
 from defuse import client
-from defuse.programs.mcp.server import Desk, mcp_server
+from defuse.programs.mcp.server import FIRST_FRAME, Desk, mcp_server
 from defuse.programs.mcp.serving import serve_mcp
 from defuse.server.wire.options import Options
 from tests.cli.conftest import Command
@@ -191,6 +192,54 @@ def test_what_cannot_be_done_is_told_with_its_reason_and_changes_nothing(house: 
             assert await model.told("options") == options
 
     anyio.run(try_things)
+
+
+def test_a_new_table_is_told_with_its_game_however_late_that_comes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client.TableSeat, "catch_up", lambda _: None)  # as if nothing had come yet
+
+    async def begin() -> None:
+        async with model_at(house) as model:
+            table = await model.told("new_table", mission=1, players=2, bot="random")
+            assert "No game runs." not in table
+            assert "Double Detector" in table
+
+    anyio.run(begin)
+
+
+def test_a_table_without_a_game_is_told_at_once(house: House) -> None:
+    with client.new_table(house.url, "Ann", bots=[], open_seats=1, start=False, **QUICK) as ann:
+        desk = Desk(house.url, name="Model", lang="en", **QUICK)
+        begun = monotonic()
+        assert "No game runs." in desk.join(f"{house.url}/t/{ann.link.table}")
+        assert monotonic() - begun < FIRST_FRAME
+        desk.close()
+
+
+def test_whoever_gets_no_new_table_keeps_the_seat_of_before(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(house.url, name="Model", lang="en", **QUICK)
+    desk.make("busters", 1, 2, "random", False)
+    seat, table = desk._seat, desk.hand.mission()
+    assert seat is not None
+    monkeypatch.setattr(client.TableSeat, "over", True)
+    failing: tuple[Callable[[], str], ...] = (
+        lambda: desk.make("busters", 99, 2, "random", False),
+        lambda: desk.make("busters", 1, 2, "nobody", False),
+        lambda: desk.join(f"{house.url}/t/abcdefghijklmn"),
+    )
+    for fails in failing:
+        with pytest.raises(client.Problem):
+            fails()
+        assert desk._seat is seat
+        assert "Double Detector" in desk.hand.look()
+        seat.catch_up()  # the line is up
+        assert desk.hand.mission() == table
+    desk.make("busters", 2, 2, "random", False)
+    assert desk._seat is not seat
+    with pytest.raises(client.Closed):
+        seat.catch_up()
+    desk.close()
 
 
 def test_talk_of_others_is_quoted_and_limits_of_talk_are_told(house: House) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -48,6 +48,9 @@ class StillSeat:
         return False
 
     def catch_up(self) -> None: ...
+    def hear_until(self, wanted: Callable[[], bool], timeout: float | None = None) -> bool:
+        return wanted()
+
     def wait_for_turn(self, timeout: float | None = None) -> Frame | None:
         return self.turn
 
@@ -73,7 +76,7 @@ def answers(match: Match, seat: int, *, odds: bool) -> list[str]:
     """All that the model can read at a moment."""
     still = StillSeat(match, seat)
     hand = Hand(still)
-    found = [hand.wait(1), hand.options(), hand.happened(), hand.talk(), hand.rules(), hand.mission()]
+    found = [hand.arrive(0), hand.wait(1), hand.options(), hand.happened(), hand.talk(), hand.rules(), hand.mission()]
     may = still.frame is not None and still.frame.may.odds
     return [*found, hand.odds()] if odds and may else found
 

@@ -100,6 +100,21 @@ def test_everything_is_in_one_view_and_regions_stay(person: Come, size: tuple[in
     assert {region: places for region, places in seen.items() if len(places) > 1} == {}
 
 
+@pytest.mark.parametrize("lang", ["de", in_soak("en"), in_soak("fr")])
+def test_a_line_of_the_set_up_begins_at_its_top(person: Come, lang: str) -> None:
+    """The list before it was scrolled down to the line that is pressed."""
+    calc = Calculator(person("Mia", lang=lang, **window((320, 640))), TABLE, NAMES)
+    calc.menu("[data-set-up]")
+    calc.press("[data-step=board]")
+    panel = calc.page.locator("[data-region=panel]")
+    panel.evaluate("each => each.scrollTo(0, each.scrollHeight)")
+    assert panel.evaluate("each => each.scrollTop") > 0
+    calc.press("[data-line='line:equipment']")
+    calc.page.locator("[data-part][aria-pressed=true]").wait_for()
+    assert panel.evaluate("each => each.scrollTop") == 0
+    assert calc.page.evaluate(HIGH_UP) == []
+
+
 @pytest.mark.parametrize("lang", ["de", in_soak("fr")])
 def test_german_and_french_fit_a_phone(person: Come, lang: str) -> None:
     calc = Calculator(person("Mia", lang=lang, **PHONE), TABLE, NAMES)

@@ -135,6 +135,10 @@ def numbered(
                 raise ValueError(f"this batch does not play mission {case[0]} with {case[1]} players")
             if game.acts:
                 raise ValueError(f"the game of row {row} has begun ({len(game.acts)} acts): only deals can be loaded")
+            if game.setup is None:  # it was read from a text or imagined, and may begin anywhere
+                raise ValueError(
+                    f"the game of row {row} was not dealt, so it may begin in the middle: only deals can be loaded"
+                )
             deal, at = deal_of(game, key_of(seed, row)), places[case]
         deals.append(deal)
         found.append(at)

@@ -25,10 +25,13 @@ from defuse.bots.game import bots_of
 from defuse.encoding import Illegal
 from defuse.env.aec import observation_space
 from defuse.env.episode import ILLEGAL, Episode, Settings
+from defuse.env.starting import Start
 from defuse.env.text import text_view
 from defuse.kernel import Act
 
 ID = "defuse/Seat-v1"
+TRIES = 100
+"""So many deals are begun in which partners lose before this seat is asked."""
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
@@ -76,17 +79,28 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a game. `options={"start": …}` begins at a deal, a table in notation, or a position of a replay."""
-        given = seed
-        for _ in range(100):  # partners may lose a game before anybody else is asked
-            self.episode.reset(seed, (options or {}).get("start"))
+        start = (options or {}).get("start")
+        before = self.episode, self._bots
+        self.episode = before[0].copy()  # the game before goes on if there is no new one
+        try:
+            self._begin(seed, start)
+            super().reset(seed=seed)  # not before it is clear that there is such a game
+        except BaseException:
+            self.episode, self._bots = before
+            raise
+        return self._seen()
+
+    def _begin(self, seed: int | None, start: Start | None) -> None:
+        """Begin games until there is one in which this seat is asked; a certain one is always the same."""
+        for _ in range(TRIES if start is None else 1):  # partners may lose a game before anybody else is asked
+            self.episode.reset(seed, start)
             bots = bots_of(self.episode.settings.game)
             base = f"partner/{self.episode.game.secret.seed}"
             company = {seat: name for seat, name in enumerate(self.names) if name}
             self._bots = {seat: bots.make(name, f"{base}/{seat}", company) for seat, name in company.items()}
             self._partners()
             if not self.episode.over:
-                super().reset(seed=given)  # not before it is clear that there is such a game
-                return self._seen()
+                return
             seed = None
         raise RuntimeError("the game is always over before this seat is asked")
 

@@ -15,13 +15,15 @@ from defuse.busters.notation.questions import header
 from defuse.busters.notation.text import Words, forgiven
 from defuse.kernel import Fact, Observation
 from defuse.logbook.claims import claim_of, clock_claim
+from defuse.logbook.clash import clash_words
 from defuse.logbook.keys import key_of
-from defuse.logbook.lacking import Unsaid
+from defuse.logbook.lacking import NoDeal, Unplayable, Unsaid
 from defuse.logbook.pages import Line, page_of
 from defuse.logbook.playing import After, happened, same
 from defuse.logbook.said import clock_said, read_said
 from defuse.logbook.unsaid import what_is_unsaid
-from defuse.words import Message, Text, say
+from defuse.odds import Contradiction, Odds, TooManyFacts
+from defuse.words import Message, Text, reason_of, say
 
 
 class Turn(NamedTuple):
@@ -122,6 +124,24 @@ def _state_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 def _after(seen: Observation, line: Line, following: tuple[Line, ...]) -> After:
     """What is seen after an event, and after the lines that say what it turned up."""
+    try:
+        return _played(seen, line, following)
+    except (Contradiction, NoDeal):
+        _check_some_deal_agrees(seen, line)
+        raise
+    except TooManyFacts as error:
+        raise Unplayable(line.number, 1, say("logbook-uncounted", why=reason_of(error))) from None
+
+
+def _check_some_deal_agrees(seen: Observation, line: Line) -> None:
+    """Raise an error if it is not this line that cannot be, but the table before it."""
+    try:
+        Odds(seen)
+    except Contradiction:
+        raise Unplayable(line.number, 1, say("logbook-clash-before", why=clash_words(seen))) from None
+
+
+def _played(seen: Observation, line: Line, following: tuple[Line, ...]) -> After:
     said = read_said(line.number, line.text, seen.public) if line.clock is None else clock_said(line.number, line.text)
     claim = claim_of(said, seen) if line.clock is None else clock_claim(said, line.clock, seen)
     claim = claim._replace(viewer=seen.seat)

@@ -41,3 +41,7 @@ class NoDeal(NotationError):
         found = cls(word.line, word.column, problem)
         found.facts = facts
         return found
+
+
+class Unplayable(NotationError):
+    """A line behind a table that no deal agrees with, or that cannot be counted: nothing can be said of the line."""

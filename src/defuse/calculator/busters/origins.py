@@ -12,10 +12,10 @@ from defuse.busters.notation.facts import read_facts
 from defuse.busters.notation.places import Places
 from defuse.busters.notation.text import Words, lines
 from defuse.busters.rules.clues import mark_facts
-from defuse.calculator.busters.clash import fact_words
 from defuse.calculator.busters.reading import Reading, table_of
 from defuse.kernel import UNKNOWN, Among, Fact, Observation, Sorted
 from defuse.logbook.book import Step
+from defuse.logbook.clash import fact_words
 from defuse.logbook.keys import key_of
 
 SETUP = 0

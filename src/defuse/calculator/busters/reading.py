@@ -10,8 +10,8 @@ from defuse.busters.notation import NotationError, parse, parse_observation, rem
 from defuse.busters.notation.text import lines
 from defuse.kernel import Observation, veil
 from defuse.logbook.book import Step, follow
+from defuse.logbook.lacking import Unplayable
 from defuse.logbook.pages import Line, Page, page_of
-from defuse.odds import Contradiction, TooManyFacts
 from defuse.words import Message, Said, Seat, say
 
 SPECTATOR = "spectator"
@@ -84,10 +84,10 @@ def _followed(seen: Observation, since: Sequence[Line], steps: list[Step]) -> No
     """Take the steps of some lines, up to the first one that is wrong."""
     try:
         steps.extend(follow(seen, since))
+    except Unplayable:
+        return None  # nothing can be said of a turn at a table that cannot be, or be counted: that is told of the table
     except NotationError as error:
         return error
-    except (Contradiction, TooManyFacts):
-        return None  # nothing can be said of a turn at a table that cannot be, or be counted: that is told of the table
     return None
 
 

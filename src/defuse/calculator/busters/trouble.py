@@ -7,7 +7,6 @@ import re
 from defuse.busters.notation import Contradicted, NotationError
 from defuse.busters.notation.places import Places
 from defuse.busters.words import place_name
-from defuse.calculator.busters.clash import said_words
 from defuse.calculator.busters.doubt import Doubt, doubt_of
 from defuse.calculator.busters.origins import SETUP, Origins, things_in
 from defuse.calculator.busters.reading import Reading, blanks
@@ -15,6 +14,7 @@ from defuse.calculator.busters.repair import Bench
 from defuse.calculator.tapping import Choice
 from defuse.calculator.told import ClashSeen, EntryInDoubt, MissingSeen, ProblemSeen, RepairSeen
 from defuse.kernel import Observation
+from defuse.logbook.clash import said_words
 from defuse.logbook.lacking import NoDeal, Unsaid
 from defuse.words import Message, Speaker, say
 

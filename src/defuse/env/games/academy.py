@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from defuse.academy import Setup, begun, parse, render_observation
+from defuse.academy.asks import ChooseAsk
 from defuse.academy.board import Board
 from defuse.academy.components import WIRES
 from defuse.academy.words import narrate
 from defuse.kernel import Event, Game, Observation
 from defuse.odds.academy import AcademyOdds
-from defuse.words import Message, say
+from defuse.words import Message, Said, say
 
 VALUE_COUNT = 8
 TILE_COUNT = 6
@@ -51,7 +53,17 @@ class AcademyEnv:
         return out
 
     def notation(self, observation: Observation) -> str:
-        return render_observation(observation)
+        """The table in notation. That is for tables at which nobody has chosen: in between, as if all were to choose.
+
+        Cards and tiles are as they lie then; an action that is locked in lies nowhere before it is revealed.
+        """
+        try:
+            return render_observation(observation)
+        except Said:
+            board: Board = observation.public
+            choosing = ChooseAsk(seats=tuple(range(board.players)), rule="rounds", mode="all", open=True)
+            between = replace(board, ask=choosing, stack=())
+            return render_observation(replace(observation, public=between, sealed=None))
 
     def title(self, game: Game) -> Message:
         return say("academy-bomb-began", bomb=game.public.bomb)

@@ -1,10 +1,5 @@
 # Der Rechner: was er zu einem Tisch sagt, im Terminal und im Browser.
 
-# $facts: in notation, and in words.
-calculator-no-deal = zu den Kabeln auf dem Tisch passt keine Verteilung
-calculator-no-deal-with = zu den Kabeln auf dem Tisch und dieser Aussage passt keine Verteilung: { $facts }
-calculator-no-deal-together = zu diesen Aussagen zusammen passt keine Verteilung: { SEMICOLON($facts) }
-calculator-token-at = das Plättchen { $mark } an { $place }
 calculator-not-begun = Bevor das Spiel beginnt, sagt niemand etwas an.
 calculator-no-wires = { $seat } hat keine Kabel mehr, um etwas anzusagen.
 calculator-only-reds = { $seat } hat nur noch rote und kann sie nur aufdecken.

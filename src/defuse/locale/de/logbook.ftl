@@ -44,6 +44,14 @@ logbook-cut-already = { $place } ist schon durchgeschnitten
 logbook-one-of-its-own = { $seat } schneidet eins der eigenen Kabel durch, nicht { $count }
 logbook-cannot-have = dazu passt keine Verteilung: { $seat } kann nicht { $count } × { $value } haben
 logbook-no-deal = zum Tisch und zu allem, was in dieser Zeile steht, passt zusammen keine Verteilung
+# $facts: in notation, and in words.
+logbook-clash = zu den Kabeln auf dem Tisch passt keine Verteilung
+logbook-clash-with = zu den Kabeln auf dem Tisch und dieser Aussage passt keine Verteilung: { $facts }
+logbook-clash-together = zu diesen Aussagen zusammen passt keine Verteilung: { SEMICOLON($facts) }
+logbook-clash-token = das Plättchen { $mark } an { $place }
+# $why: one of these, or why it cannot be counted.
+logbook-clash-before = schon der Tisch vor dieser Zeile kann nicht sein: { $why }
+logbook-uncounted = was in dieser Zeile steht, lässt sich nicht zählen: { $why }
 # $can: values that the wire may have; $kinds: values or wires (y2.1).
 logbook-no-deal-is = dazu passt keine Verteilung: { $place } kann nur { OR($can) } sein, und nach dieser Zeile ist es { OR($kinds) }
 logbook-no-deal-is-not = dazu passt keine Verteilung: { $place } kann nur { OR($can) } sein, und nach dieser Zeile ist es nicht { OR($kinds) }

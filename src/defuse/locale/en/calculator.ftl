@@ -1,10 +1,5 @@
 # The calculator: what it says of a table, in the terminal and in the browser.
 
-# $facts: in notation, and in words.
-calculator-no-deal = no deal agrees with the wires on the table
-calculator-no-deal-with = no deal agrees with the wires on the table and this fact: { $facts }
-calculator-no-deal-together = no deal agrees with these facts together: { SEMICOLON($facts) }
-calculator-token-at = the token { $mark } at { $place }
 calculator-not-begun = Nobody makes a call before play has begun.
 calculator-no-wires = { $seat } has no wires left to call with.
 calculator-only-reds = { $seat } has only reds, and can only reveal them.

@@ -44,6 +44,14 @@ logbook-cut-already = { $place } is cut already
 logbook-one-of-its-own = { $seat } cuts one wire of its own, not { $count }
 logbook-cannot-have = no deal agrees: { $seat } cannot have { $count } × { $value }
 logbook-no-deal = no deal agrees with the table and what this line says, all of it together
+# $facts: in notation, and in words.
+logbook-clash = no deal agrees with the wires on the table
+logbook-clash-with = no deal agrees with the wires on the table and this fact: { $facts }
+logbook-clash-together = no deal agrees with these facts together: { SEMICOLON($facts) }
+logbook-clash-token = the token { $mark } at { $place }
+# $why: one of these, or why it cannot be counted.
+logbook-clash-before = the table before this line cannot be: { $why }
+logbook-uncounted = what this line says cannot be counted: { $why }
 # $can: values that the wire may have; $kinds: values or wires (y2.1).
 logbook-no-deal-is = no deal agrees: { $place } can only be { OR($can) }, and this line says that it is { OR($kinds) }
 logbook-no-deal-is-not = no deal agrees: { $place } can only be { OR($can) }, and this line says that it is not { OR($kinds) }

@@ -1,10 +1,5 @@
 # Le calculateur : ce qu’il dit d’une table, dans le terminal et dans le navigateur.
 
-# $facts: in notation, and in words.
-calculator-no-deal = aucune donne ne correspond aux fils sur la table
-calculator-no-deal-with = aucune donne ne correspond aux fils sur la table et à cette information : { $facts }
-calculator-no-deal-together = aucune donne ne correspond à ces informations réunies : { SEMICOLON($facts) }
-calculator-token-at = le jeton { $mark } sur { $place }
 calculator-not-begun = Personne n’annonce rien avant le début du jeu.
 calculator-no-wires = { $seat } n’a plus de fils pour faire une annonce.
 calculator-only-reds = { $seat } n’a plus que des rouges, et ne peut que les révéler.

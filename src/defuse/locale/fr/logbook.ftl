@@ -44,6 +44,14 @@ logbook-cut-already = { $place } est déjà coupé
 logbook-one-of-its-own = { $seat } coupe un seul de ses fils, pas { $count }
 logbook-cannot-have = aucune donne ne correspond : { $seat } ne peut pas avoir { $count } × { $value }
 logbook-no-deal = aucune donne ne correspond à la fois à la table et à tout ce que dit cette ligne
+# $facts: in notation, and in words.
+logbook-clash = aucune donne ne correspond aux fils sur la table
+logbook-clash-with = aucune donne ne correspond aux fils sur la table et à cette information : { $facts }
+logbook-clash-together = aucune donne ne correspond à ces informations réunies : { SEMICOLON($facts) }
+logbook-clash-token = le jeton { $mark } sur { $place }
+# $why: one of these, or why it cannot be counted.
+logbook-clash-before = la table d’avant cette ligne est déjà impossible : { $why }
+logbook-uncounted = ce que dit cette ligne ne peut pas être compté : { $why }
 # $can: values that the wire may have; $kinds: values or wires (y2.1).
 logbook-no-deal-is = aucune donne ne correspond : { $place } ne peut être que { OR($can) }, et cette ligne dit que c’est { OR($kinds) }
 logbook-no-deal-is-not = aucune donne ne correspond : { $place } ne peut être que { OR($can) }, et cette ligne dit que ce n’est pas { OR($kinds) }

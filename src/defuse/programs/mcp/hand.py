@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import Lock
 from time import monotonic
 from typing import Any, Protocol
@@ -45,6 +45,7 @@ class AnySeat(Protocol):
     @property
     def over(self) -> bool: ...
     def catch_up(self) -> None: ...
+    def hear_until(self, wanted: Callable[[], bool], timeout: float | None = None) -> bool: ...
     def wait_for_turn(self, timeout: float | None = None) -> Frame | None: ...
     def answer(self, form: FormSeen, chosen: Mapping[str, Sequence[int | str]] | None = None) -> bool: ...
     def say(self, text: str) -> None: ...
@@ -72,6 +73,12 @@ class Hand:
         with self._lock:
             self.seat.catch_up()
             return self._look()
+
+    def arrive(self, seconds: float) -> str:
+        """The first look at a table: the game comes a moment after the seat, if one runs."""
+        with self._lock:
+            self.seat.hear_until(lambda: self.seat.frame is not None or not _runs(self.seat.lobby), seconds)
+        return self.look()
 
     def options(self) -> str:
         """What may be done, numbered."""
@@ -220,6 +227,10 @@ def _done(doing: Any) -> Any:
         return doing()
     except Refused as refused:
         raise NotDone(refused.why) from refused
+
+
+def _runs(lobby: Lobby | None) -> bool:
+    return lobby is not None and lobby.state in ("running", "over")
 
 
 def _asks(frame: Frame) -> bool:

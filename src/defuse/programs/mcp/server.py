@@ -20,6 +20,8 @@ from defuse.server.speakers import speaker
 from defuse.server.wire.options import Options
 from defuse.words import Message, Text, reason_of, say
 
+FIRST_FRAME = 5.0
+"""So many seconds a game that runs is waited for, before the table is told without it."""
 PLAYERS = range(2, 6)
 """How many seats a table may have."""
 
@@ -89,14 +91,14 @@ class Desk:
 
     def _sit(self, coming: Callable[[], TableSeat]) -> str:
         with self._lock:
-            if self._seat is not None:
-                if self.settled or not self._seat.over:
-                    raise NotDone(say("program-mcp-has-seat"))
-                with suppress(Exception):
-                    self._seat.close()
-            self._seat = coming()
+            if self._seat is not None and (self.settled or not self._seat.over):
+                raise NotDone(say("program-mcp-has-seat"))
+            before, self._seat = self._seat, coming()  # where none is to be had, the seat of before is kept
             self._hand = Hand(self._seat)
-            return self._hand.look()
+            if before is not None:
+                with suppress(Exception):
+                    before.close()
+            return self._hand.arrive(FIRST_FRAME)
 
 
 def mcp_server(desk: Desk) -> MCPServer[Any]:

@@ -59,13 +59,14 @@ class BustersCommands(CommandGame):
 
     def table(self, text: str) -> Game | Observation:
         from defuse.logbook import read, tells_of_turns
+        from defuse.logbook.lacking import Unplayable
 
         partial = "?" in text or re.search(r"\bview\b", text)
         try:
             if tells_of_turns(text):
                 return read(text).seen
             return parse_observation(text) if partial else parse(text)
-        except Contradicted as error:
+        except (Contradicted, Unplayable) as error:
             raise Failure(reason_of(error)) from error
         except NotationError as error:
             raise misuse(reason_of(error)) from error

@@ -19,6 +19,7 @@ from defuse.games import written_in
 from defuse.kernel import Game, Observation
 from defuse.logbook import read as read_book
 from defuse.logbook import tells_of_turns, text_of
+from defuse.logbook.lacking import Unplayable
 from defuse.words import Seat, Text, reason_of, say
 
 
@@ -85,7 +86,7 @@ def _told(file: Path) -> Iterator[None]:
     """What is wrong with a text, as a failure of the command."""
     try:
         yield
-    except Contradicted as error:
+    except (Contradicted, Unplayable) as error:
         raise Failure(say("cli-of-file", file=str(file), why=reason_of(error))) from error
     except NotationError as error:
         raise _wrong(file, reason_of(error)) from error

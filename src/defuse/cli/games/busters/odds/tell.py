@@ -63,6 +63,6 @@ def _print_table(options: Options, source: Source) -> None:
 
 
 def _clash(file: Path, source: Source) -> Failure:
-    from defuse.calculator.busters.clash import clash_words
+    from defuse.logbook.clash import clash_words
 
     return Failure(say("cli-of-file", file=str(file), why=clash_words(source.seen)))

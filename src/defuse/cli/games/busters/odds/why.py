@@ -23,7 +23,7 @@ def tell_why(options: Options, source: Source) -> None:
     try:
         why = Odds(source.seen).why(asked)
     except Contradiction as error:
-        from defuse.calculator.busters.clash import clash_words
+        from defuse.logbook.clash import clash_words
 
         raise Failure(say("cli-of-file", file=str(options.file), why=clash_words(source.seen))) from error
     except TooManyFacts as error:

@@ -17,10 +17,10 @@ def clash_words(seen: Observation) -> Message:
     """Why no deal agrees with what a seat knows: the facts that clash."""
     words = tuple(dict.fromkeys(fact_words(seen, fact) for fact in clash(seen)))
     if not words:
-        return say("calculator-no-deal")
+        return say("logbook-clash")
     if len(words) == 1:
-        return say("calculator-no-deal-with", facts=words)
-    return say("calculator-no-deal-together", facts=words)
+        return say("logbook-clash-with", facts=words)
+    return say("logbook-clash-together", facts=words)
 
 
 def fact_words(seen: Observation, fact: Fact) -> Text:
@@ -65,5 +65,5 @@ def _of_the_table(board: Board, fact: Fact) -> Text | None:
         else:
             told = isinstance(fact, CountOf) and shown is None and fact.thing == token.wire
         if told:
-            return say("calculator-token-at", mark=mark_word(token.mark), place=Places(board).name(token.wire))
+            return say("logbook-clash-token", mark=mark_word(token.mark), place=Places(board).name(token.wire))
     return None
