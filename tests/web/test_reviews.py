@@ -15,6 +15,8 @@ from tests import patient
 from tests.academy.driving import played as rounds
 from tests.server.reviewing import played
 from tests.web.people import House, Person
+from tests.web.test_academy_one_screen import MEASURE as ACADEMY_PARTS
+from tests.web.test_academy_one_screen import overlapping
 from tests.web.test_access import violations
 
 Come = Callable[..., Person]
@@ -38,6 +40,18 @@ MEASURE = """() => {
   const root = document.documentElement;
   return { regions, small, outside, scrolls: root.scrollHeight > innerHeight || root.scrollWidth > innerWidth };
 }"""
+
+
+SPILLED = """() => [...document.querySelectorAll('.within [data-region=wire]')].flatMap((wire) => {
+  const box = (part) => part.getBoundingClientRect();
+  const deck = box(wire.querySelector('[data-region=deck]'));
+  const wide = [...wire.querySelectorAll('.worth *, .deck p *, .odds *')]
+    .filter((part) => part.checkVisibility() && box(part).width > 1 && !part.closest('.sr'))
+    .filter((part) => box(part).right > box(wire).right + 1 || box(part).left < box(wire).left - 1);
+  const low = [...wire.querySelectorAll('.line li')].filter((card) => box(card).bottom > deck.top + 1);
+  return [...wide, ...low].map((part) => `${wire.dataset.wire}: ${part.textContent}`);
+})"""
+"""What of a wire of the bomb runs into the next wire, or lies under the deck."""
 
 
 def brought(house: House, file: bytes) -> str:
@@ -247,12 +261,14 @@ def test_the_academy_has_verdicts_and_no_curve(person: Come, house: House) -> No
     for wire in ("green", "blue", "red", "yellow"):  # the odds of whoever chooses stand at the wires
         mia.page.locator(f'.within [data-odds="{wire}"]').wait_for()
     assert violations(mia) == []
-    for width, height in ((1440, 900), (360, 740)):
+    for width, height in ((1440, 900), (1024, 768), (768, 1024), (360, 740)):
         mia.page.set_viewport_size({"width": width, "height": height})
         mia.page.wait_for_timeout(100)
         found = mia.page.evaluate(MEASURE)
         assert not found["scrolls"]
         assert found["outside"] == []
+        assert not list(overlapping(mia.page.evaluate(ACADEMY_PARTS))), (width, height)
+        assert mia.page.evaluate(SPILLED) == [], (width, height)
 
 
 @pytest.mark.slow
