@@ -338,5 +338,12 @@ def test_a_file_is_opened_from_the_first_page_and_a_broken_one_says_why(
 def test_a_link_that_opens_nothing_says_so(person: Come) -> None:
     mia = person("Mia")
     mia.page.goto("/r/nosuchreview00")
-    mia.page.get_by_text("there is no such review").wait_for()
+    said = mia.page.get_by_text("there is no such review")
+    said.wait_for()
+    box = said.bounding_box()
+    assert box is not None
+    assert box["x"] > 10
+    mia.page.goto("/b/nosuchchallenge")
+    mia.page.get_by_text("there is no such challenge").wait_for()
+    mia.page.locator(".no-page a[href='/']").wait_for()
     mia.wrong.clear()
