@@ -38,6 +38,11 @@ MEASURE = """() => {
   }
   return boxes;
 }"""
+CUT_IN_SHEET = """() => [...document.querySelectorAll('dialog .mate')].flatMap((mate) =>
+  [...mate.querySelectorAll('.lying, .hand, .tools li')].filter((part) => {
+    const r = part.getBoundingClientRect();
+    return r.height < 20 || r.bottom > mate.getBoundingClientRect().bottom || part.scrollHeight > r.height + 1;
+  }).map((part) => part.className + ': ' + part.textContent))"""
 SMALL = """(smallest) => {
   const found = [];
   const walk = document.createTreeWalker(document.querySelector('.academy'), NodeFilter.SHOW_TEXT);
@@ -110,6 +115,18 @@ def scrolls(page: Page) -> list[Any]:
         }"""
     )
     return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [in_soak((768, 1024)), (360, 740)])
+def test_the_sheet_shows_the_cards_and_tools_of_everybody(size: tuple[int, int], person: Come, house: House) -> None:
+    mia = person("Mia", viewport={"width": size[0], "height": size[1]})
+    mia.sit(academies.plant(house, academies.choose, 4).seat(0))
+    mia.page.locator("[data-region=peek] button").first.click()
+    mates = mia.page.locator("dialog .mate")
+    mates.first.wait_for()
+    assert mates.count() == 4
+    assert mia.page.evaluate(CUT_IN_SHEET) == []
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ Come = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
 SIZES = ((1440, 900), (1366, 768), (768, 1024), (360, 740), (320, 640))
+MISSIONS = 66
 SOME = [
     pytest.param(size, id=f"{size[0]}x{size[1]}", marks=() if size in ((1440, 900), (360, 740)) else pytest.mark.soak)
     for size in SIZES
@@ -43,6 +44,17 @@ TINY = """() => [...document.querySelectorAll(".calc *")]
     .filter(each => each.checkVisibility() && !each.closest(".wire, .sr"))
     .filter(each => [...each.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
     .filter(each => parseFloat(getComputedStyle(each).fontSize) < 11.5).map(each => each.outerHTML.slice(0, 90))"""
+
+
+KEYS_IN_SIGHT = """() => {
+    const panel = document.querySelector("[data-region=panel]").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-mission]")]
+        .filter(each => each.getBoundingClientRect().bottom <= panel.bottom).length }"""
+ON_EACH_OTHER = """() => [...document.querySelectorAll(".racks .id .held")].filter(fact => {
+    const kits = fact.parentElement.querySelector(".kits");
+    if (!kits?.checkVisibility()) return false;
+    const [one, other] = [fact, kits].map(each => each.getBoundingClientRect());
+    return one.bottom > other.top + 1 && other.bottom > one.top + 1 }).map(each => each.textContent)"""
 
 
 def walk(calc: Calculator) -> Iterator[str]:
@@ -90,6 +102,7 @@ def test_everything_is_in_one_view_and_regions_stay(person: Come, size: tuple[in
         assert (wide, high) <= (0, 0), state
         assert calc.page.evaluate(TINY) == [], state
         assert calc.page.evaluate(CUT_OFF) == [], state
+        assert calc.page.evaluate(ON_EACH_OTHER) == [], state
         pair = "one" if not phone else "look" if state in ("table", "answer", "clash") else "enter"
         for region, place in calc.page.evaluate(REGIONS).items():
             if phone or region in ("head", "racks", "say", "pad", "side"):
@@ -113,6 +126,22 @@ def test_a_line_of_the_set_up_begins_at_its_top(person: Come, lang: str) -> None
     calc.page.locator("[data-part][aria-pressed=true]").wait_for()
     assert panel.evaluate("each => each.scrollTop") == 0
     assert calc.page.evaluate(HIGH_UP) == []
+
+
+@pytest.mark.parametrize("size", [in_soak((1440, 900)), (1024, 768), in_soak((768, 1024))])
+def test_an_empty_page_shows_every_mission_and_every_seat(person: Come, size: tuple[int, int]) -> None:
+    calc = Calculator(person("Mia", **window(size)))
+    calc.page.locator("[data-mission='66']").wait_for()
+    assert calc.page.evaluate(KEYS_IN_SIGHT) == MISSIONS
+    calc.press("[data-mission='8']")
+    calc.press("[data-step=seats]:enabled")
+    calc.press("[data-players='5']")
+    calc.page.locator("[data-name='4']").wait_for()
+    panel = calc.page.locator("[data-region=panel]").bounding_box()
+    last = calc.page.locator("[data-name='4']").bounding_box()
+    assert panel is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= panel["y"] + panel["height"]
 
 
 @pytest.mark.parametrize("lang", ["de", in_soak("fr")])

@@ -15,6 +15,8 @@ from tests import patient
 from tests.academy.driving import played as rounds
 from tests.server.reviewing import played
 from tests.web.people import House, Person
+from tests.web.test_academy_one_screen import MEASURE as ACADEMY_PARTS
+from tests.web.test_academy_one_screen import overlapping
 from tests.web.test_access import violations
 
 Come = Callable[..., Person]
@@ -38,6 +40,18 @@ MEASURE = """() => {
   const root = document.documentElement;
   return { regions, small, outside, scrolls: root.scrollHeight > innerHeight || root.scrollWidth > innerWidth };
 }"""
+
+
+SPILLED = """() => [...document.querySelectorAll('.within [data-region=wire]')].flatMap((wire) => {
+  const box = (part) => part.getBoundingClientRect();
+  const deck = box(wire.querySelector('[data-region=deck]'));
+  const wide = [...wire.querySelectorAll('.worth *, .deck p *, .odds *')]
+    .filter((part) => part.checkVisibility() && box(part).width > 1 && !part.closest('.sr'))
+    .filter((part) => box(part).right > box(wire).right + 1 || box(part).left < box(wire).left - 1);
+  const low = [...wire.querySelectorAll('.line li')].filter((card) => box(card).bottom > deck.top + 1);
+  return [...wide, ...low].map((part) => `${wire.dataset.wire}: ${part.textContent}`);
+})"""
+"""What of a wire of the bomb runs into the next wire, or lies under the deck."""
 
 
 def brought(house: House, file: bytes) -> str:
@@ -247,14 +261,16 @@ def test_the_academy_has_verdicts_and_no_curve(person: Come, house: House) -> No
     for wire in ("green", "blue", "red", "yellow"):  # the odds of whoever chooses stand at the wires
         mia.page.locator(f'.within [data-odds="{wire}"]').wait_for()
     assert violations(mia) == []
-    mia.page.keyboard.press("End")
-    mia.page.locator("[data-panel=verdict] h2", has_text="The game is over").wait_for()  # nobody has defused anything
-    for width, height in ((1440, 900), (360, 740)):
+    for width, height in ((360, 740), (768, 1024), (1024, 768), (1440, 900)):
         mia.page.set_viewport_size({"width": width, "height": height})
         mia.page.wait_for_timeout(100)
         found = mia.page.evaluate(MEASURE)
         assert not found["scrolls"]
         assert found["outside"] == []
+        assert not list(overlapping(mia.page.evaluate(ACADEMY_PARTS))), (width, height)
+        assert mia.page.evaluate(SPILLED) == [], (width, height)
+    mia.page.keyboard.press("End")
+    mia.page.locator("[data-panel=verdict] h2", has_text="The game is over").wait_for()  # nobody has defused anything
 
 
 @pytest.mark.slow
@@ -324,5 +340,12 @@ def test_a_file_is_opened_from_the_first_page_and_a_broken_one_says_why(
 def test_a_link_that_opens_nothing_says_so(person: Come) -> None:
     mia = person("Mia")
     mia.page.goto("/r/nosuchreview00")
-    mia.page.get_by_text("there is no such review").wait_for()
+    said = mia.page.get_by_text("there is no such review")
+    said.wait_for()
+    box = said.bounding_box()
+    assert box is not None
+    assert box["x"] > 10
+    mia.page.goto("/b/nosuchchallenge")
+    mia.page.get_by_text("there is no such challenge").wait_for()
+    mia.page.locator(".no-page a[href='/']").wait_for()
     mia.wrong.clear()
