@@ -238,7 +238,7 @@ def test_on_a_phone_tokens_and_talk_fit(person: Come, house: House) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mission", [12, 20])
+@pytest.mark.parametrize("mission", [12, 19, 20])
 def test_at_the_end_all_buttons_fit_on_a_phone(person: Come, house: House, mission: int) -> None:
     table = planted_at(house, mission, 4, at_the_end)
     mia = arrive(person, table, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, lang="fr")
