@@ -13,6 +13,7 @@ from defuse.server.campaign.rates import FILE, bot_games, bot_rates
 from defuse.server.crews import statistics as told
 from defuse.server.tables.expiry import expire
 from defuse.statistics import wilson
+from defuse.words import Speaker, say
 from tests.crews.club import done, founded, problem
 from tests.server.house import House, opened
 from tools import bot_rates as tool
@@ -114,6 +115,14 @@ def test_what_bots_win_is_told_anyway(house: House) -> None:
     assert found["bots"]["all"]["won"] == 122
     assert "careful" in found["bots_played"]
     assert house.http.get("/api/missions/67/rates").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("language", "named"), [("de", "„vorsichtig“"), ("fr", "«\N{NO-BREAK SPACE}prudent\N{NO-BREAK SPACE}»")]
+)
+def test_the_bot_has_its_name_of_the_language(language: str, named: str) -> None:
+    told = say("crew-bots-played", bot="careful", games=11_160)
+    assert named in Speaker(language).text(told)
 
 
 def test_whoever_runs_the_server_may_tell_nobody(tmp_path: Path) -> None:

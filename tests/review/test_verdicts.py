@@ -17,7 +17,7 @@ from defuse.review.pieces import compare, outline, play_on
 from defuse.review.story import Moment, story_of
 from defuse.review.why import why
 from defuse.review.words import chance_words, words_of
-from defuse.words import Speaker
+from defuse.words import Seat, Speaker, say
 from tests.review.driving import best, bold, driven
 from tests.review.played import bot_game, verdicts
 
@@ -247,3 +247,17 @@ def test_a_chance_is_only_certain_if_it_is() -> None:
         "more than 99%",
         "100%",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("en", "1 of 3 calls was", "2 of 3 calls were"),
+        ("de", "1 von 3 Ansagen war die beste", "2 von 3 Ansagen waren die besten"),
+        ("fr", "1 annonce sur 3 était", "2 annonces sur 3 étaient"),
+    ],
+)
+def test_one_best_call_is_told_as_one(language: str, one: str, more: str) -> None:
+    speaker = Speaker(language, NAMES)
+    for best_calls, told in ((1, one), (2, more)):
+        assert told in speaker.text(say("review-seat-odds", seat=Seat(0), best=best_calls, decisions=3))

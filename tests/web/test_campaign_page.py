@@ -61,6 +61,20 @@ SMALL = """() => [...document.querySelectorAll("button, a, select, [role=button]
 TINY = """() => [...document.querySelectorAll("header *, main *, nav *")]
     .filter(each => each.checkVisibility() && [...each.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
     .filter(each => parseFloat(getComputedStyle(each).fontSize) < 11.5).map(each => each.outerHTML.slice(0, 90))"""
+UNREAD = """() => {
+    const words = document.querySelector(".notice .words"), box = words.parentElement.getBoundingClientRect();
+    const r = words.getBoundingClientRect(), found = [];
+    if (words.scrollHeight > words.clientHeight + 1 || words.clientWidth < 120) found.push("cut");
+    if (r.top < box.top || r.bottom > box.bottom || box.right > innerWidth) found.push("sticks out");
+    for (const each of document.querySelectorAll("header li, header > button, h1, .area")) {
+        const o = each.getBoundingClientRect();
+        if (each.checkVisibility() && Math.min(o.right, box.right) - Math.max(o.left, box.left) > 1 &&
+            Math.min(o.bottom, box.bottom) - Math.max(o.top, box.top) > 1) found.push(each.outerHTML.slice(0, 60));
+    }
+    return found }"""
+"""What keeps a notice from being read."""
+WIDER_CELLS = """() => [...document.querySelectorAll("dialog[open] td")]
+    .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
 REGIONS = """() => [...document.querySelectorAll("header, main, .map, .side, .low, .stick, nav")]
     .filter(each => each.checkVisibility() && !each.parentElement.closest("main section, dialog"))
     .map(each => { const { x, y, width, height } = each.getBoundingClientRect();
@@ -122,6 +136,20 @@ def test_everything_is_in_one_view_and_nothing_moves(person: Come, house: House,
         nodes.add(page.evaluate(NODES))
     assert len(regions) <= 1, regions
     assert len(nodes) == 1
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (768, 1024), (360, 740)], ids=str)
+def test_what_cannot_wait_is_read_to_its_end(person: Come, house: House, size: tuple[int, int]) -> None:
+    made = states(house)
+    for name in ("ends", "waits"):
+        page = opened(made[name], person("Mia", lang="fr", **window(size))).page
+        if size[0] <= PHONE:
+            page.locator("[data-tab-to=history]").tap()
+        page.locator(".notice .words").wait_for()
+        assert page.evaluate(UNREAD) == [], name
+    page.locator("[data-statistics]").click()
+    page.locator("dialog[open] tbody").first.wait_for()
+    assert page.evaluate(WIDER_CELLS) == []
 
 
 @pytest.mark.parametrize("size", [in_soak((1440, 900)), (360, 740)], ids=str)

@@ -116,6 +116,12 @@ def test_mission_9_for_three_is_laid_out_and_drawn(person: Come) -> None:
     assert page.locator("[data-book]").get_attribute("href") == "/rules/mission/9"
 
 
+@pytest.mark.parametrize(("mission", "players"), [(43, 5), (66, 4)])
+def test_how_many_wires_everybody_gets_is_seen(person: Come, mission: int, players: int) -> None:
+    page = opened(person("Mia", **window((1024, 768))), mission, players)
+    assert page.evaluate(WIDER) == []
+
+
 def test_what_is_kept_survives_a_reload_and_can_be_taken_back(person: Come) -> None:
     mia = person("Mia", **window(PHONE))
     page = opened(mia, 9, 3, "draw")

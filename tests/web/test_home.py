@@ -47,6 +47,23 @@ SCROLLS = (
     "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 )
 
+SLICED = """() => [...document.querySelectorAll(".more .body")].flatMap(body => {
+    const { top, bottom } = body.getBoundingClientRect();
+    return [...body.querySelectorAll("p, svg")].filter(each => each.checkVisibility())
+        .filter(each => { const r = each.getBoundingClientRect(); return r.top < top - 1 || r.bottom > bottom + 1 })
+        .map(each => each.textContent.trim().slice(0, 60)) })"""
+"""What a card of the first page does not show as a whole."""
+COVERED = """() => {
+    const panel = document.querySelector("[data-friends]"), all = panel.getBoundingClientRect();
+    const parts = ["h2", ".qr", ".code", ".ways input", ".do"]
+        .map(name => [name, panel.querySelector(name).getBoundingClientRect()]);
+    const found = parts.filter(([, r]) => r.top < all.top || r.bottom > all.bottom || r.right > all.right);
+    for (const [k, [, a]] of parts.entries()) for (const [name, b] of parts.slice(k + 1))
+        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) found.push([name]);
+    return found.map(([name]) => name) }"""
+"""Parts of an invitation that stick out of it or lie over one another."""
+
 
 def at_home(mia: Person) -> Person:
     mia.page.goto("/")
@@ -74,6 +91,13 @@ def test_the_first_page_needs_no_scrolling_beyond_phones(person: Come, size: tup
             box = mia.page.locator(seen).bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= size[1] * 0.75
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024)], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("lang", [in_soak("de"), "fr"])
+def test_no_line_of_a_card_is_cut_through(person: Come, size: tuple[int, int], lang: str) -> None:
+    mia = at_home(person("Mia", lang=lang, **window(size)))
+    assert mia.page.evaluate(SLICED) == []
 
 
 @pytest.mark.parametrize("size", SOME)
@@ -193,6 +217,7 @@ def test_a_table_for_friends_opens_in_the_examples_place(person: Come, size: tup
     mia.page.locator("[data-qr] svg").wait_for()
     assert rects(mia.page) == before
     assert mia.page.evaluate(SCROLLS)[0] <= 0
+    assert mia.page.evaluate(COVERED) == []
     link = mia.page.get_by_role("textbox", name="Link to this table").input_value()
     assert mia.page.locator("[data-qr]").get_attribute("data-qr") == link
     code = mia.page.locator("[data-code]").inner_text()

@@ -52,6 +52,12 @@ MEASURE = """() => {
 TARGETS = """() => [...document.querySelectorAll('.rack.big .wire.can, .own .wire.can, .key.live, .go, .peek button')]
   .filter((e) => e.checkVisibility()).map((e) => [e.className, e.offsetWidth, e.offsetHeight])"""
 
+WORDS_OUTSIDE = """() => [...document.querySelectorAll('.token')].filter((e) => e.checkVisibility()).filter((e) => {
+  const words = document.createRange(); words.selectNodeContents(e);
+  const [t, r] = [words.getBoundingClientRect(), e.getBoundingClientRect()];
+  return t.left < r.left || t.right > r.right }).map((e) => e.textContent)"""
+"""Tokens whose words are wider than they are."""
+
 
 class Table(NamedTuple):
     """A table at a moment, and who looks at it."""
@@ -212,6 +218,67 @@ def test_on_a_phone_what_is_touched_is_large_enough(person: Come, house: House) 
     mia.page.locator(".mates .zoom").first.tap()
     small = [each for each in mia.page.evaluate(TARGETS) if each[1] < TOUCH[0] or each[2] < TOUCH[1]]
     assert small == []
+    colour = "e => getComputedStyle(e).color"
+    assert mia.page.locator(".rack.big").evaluate(colour) == mia.page.locator(".mates").evaluate(colour)
+
+
+@pytest.mark.slow
+def test_on_a_phone_tokens_and_talk_fit(person: Come, house: House) -> None:
+    table = planted_at(house, 33, 4, at_turn, aids="odds", talk="open")
+    mia = arrive(person, table, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, lang="de")
+    page = mia.page
+    page.evaluate("() => document.fonts.ready")
+    assert page.evaluate(WORDS_OUTSIDE) == []  # M33: even or odd
+    mia.turn_to("talk")
+    field = page.locator("dialog[open] .talk input")
+    field.wait_for()
+    box = field.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= page.evaluate("() => innerHeight")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mission", [12, 19, 20])
+def test_at_the_end_all_buttons_fit_on_a_phone(person: Come, house: House, mission: int) -> None:
+    table = planted_at(house, mission, 4, at_the_end)
+    mia = arrive(person, table, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, lang="fr")
+    mia.page.get_by_role("button", name="Regarder la table").tap()
+    strip = mia.page.locator(".do.looking")
+    strip.wait_for()
+    below = """strip => { const { bottom } = strip.closest("section").getBoundingClientRect();
+        return [...strip.querySelectorAll("button")].filter(e => e.getBoundingClientRect().bottom > bottom)
+            .map(e => e.textContent) }"""
+    assert strip.evaluate(below) == []
+
+
+@pytest.mark.slow
+def test_own_cards_that_are_ready_are_listed_beside_the_log(person: Come, house: House) -> None:
+    table = planted_at(house, 9, 4, at_turn)
+    mia = arrive(person, table, viewport={"width": 1440, "height": 900})
+    ready = [
+        card["seat"]
+        for card in [*mia.frame()["scene"]["equipment"], *mia.frame()["scene"]["personal"]]
+        if card["state"] == "ready" and card["seat"] in (None, table.seat)
+    ]
+    assert table.seat in ready
+    mia.turn_to("log")
+    usable = mia.page.get_by_role("region", name="Equipment you can use")
+    assert usable.get_by_role("listitem").count() == len(ready)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tool", ["people", "keys", "gear"])
+def test_the_focus_comes_back_to_the_menu(person: Come, house: House, tool: str) -> None:
+    mia = person("Mia", viewport={"width": 768, "height": 1024})
+    mia.sit(house.table(9))
+    page = mia.page
+    page.locator("#question").wait_for()
+    page.locator("[data-menu]").press("Enter")
+    page.locator(f"[data-tool={tool}]").press("Enter")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.locator("[data-menu]:focus").wait_for()
 
 
 @pytest.mark.slow

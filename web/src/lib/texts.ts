@@ -1005,6 +1005,7 @@ export interface Texts {
   "web-wire-cut": "colour" | "text";
   "web-wire-cut-unknown": never;
   "web-wire-token": "token";
+  "web-token-short": "token";
   "web-wire-flipped": never;
   "web-wire-loose": never;
   "web-wire-note": "note";

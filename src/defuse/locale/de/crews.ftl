@@ -20,8 +20,15 @@ crew-no-game = diese Crew hat kein solches Spiel
 crew-seat-kept = die freien Plätze sind für Mitglieder der Crew reserviert
 crew-captain-bot = solange ein Mitglied der Crew da ist, ist kein Bot Captain
 crew-table-stays = dieser Tisch gehört einer Crew und bleibt so lange wie die Crew
-# $bot: the name of a bot, a code.
-crew-bots-played = { GROUPED($games) } Spiele des Bots „{ $bot }“, der auf jedem Platz saß
+crew-bots-played =
+    { GROUPED($games) } Spiele des Bots „{ $bot ->
+        [learned] Autodidakt
+        [expert] Profi
+        [careful] vorsichtig
+        [quick] schnell
+        [random] zufällig
+       *[other] { $bot }
+    }“, der auf jedem Platz saß
 
 crew-no-day = von diesem Tag kann kein Spiel genannt werden
 crew-deal-members = an diesen Tisch setzen sich nur Mitglieder der Crew: andere haben dieselbe Verteilung noch vor sich

@@ -62,9 +62,21 @@ review-turning-clock = Wendepunkt: die Uhr, von { PERCENT($before) } auf { PERCE
 # $points: points of the chance to win, with their sign.
 review-best-call = Beste Ansage: Zug { $turn }, { $seat }, { $choice } ({ $points }).
 review-worst-call = Am meisten vergeben: Zug { $turn }, { $seat }, { $choice } ({ $points }).
-review-seat = { $seat }: Urteil { $judgement }, Glück { $luck }; { $best } von { $decisions } Ansagen waren die besten oder so gut.
-review-seat-odds = { $seat }: { $best } von { $decisions } Ansagen waren die besten oder so gut.
-review-seat-cards = { $seat }: { $best } von { $decisions } Karten waren die besten oder so gut.
+review-seat =
+    { $seat }: Urteil { $judgement }, Glück { $luck }; { $best ->
+        [one] { $best } von { $decisions } Ansagen war die beste oder so gut.
+       *[other] { $best } von { $decisions } Ansagen waren die besten oder so gut.
+    }
+review-seat-odds =
+    { $seat }: { $best ->
+        [one] { $best } von { $decisions } Ansagen war die beste oder so gut.
+       *[other] { $best } von { $decisions } Ansagen waren die besten oder so gut.
+    }
+review-seat-cards =
+    { $seat }: { $best ->
+        [one] { $best } von { $decisions } Karten war die beste oder so gut.
+       *[other] { $best } von { $decisions } Karten waren die besten oder so gut.
+    }
 review-nobody = Die Uhr: Glück { $luck }.
 review-remark-bots = Die Chance auf den Sieg ist, wie oft Bots gewinnen, die mit allem weiterspielen, was der ganze Tisch weiß.
 review-remark-memory = In dieser Mission muss man sich Dinge merken: Die Urteile gelten für Köpfe, die nichts vergessen.

@@ -146,6 +146,10 @@ web-calculator-drop = Weglassen: { $fact }
 # Bomb Squad Academy.
 web-calculator-academy-title = Zählen für Bomb Squad Academy
 web-calculator-trigger = Auslöser { $at } von { $track }
-web-calculator-cutters = { $n } schneiden
+web-calculator-cutters =
+    { $n ->
+        [one] { $n } schneidet
+       *[other] { $n } schneiden
+    }
 web-calculator-next-card = nächste Karte
 web-calculator-booms = BUMM bei

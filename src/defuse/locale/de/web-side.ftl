@@ -18,7 +18,7 @@ web-now-yours = Du: { $what }
 web-tab-talk = Reden
 web-said-new =
     { $n ->
-        [one] Eine neue Nachricht
+        [one] { $n } neue Nachricht
        *[other] { $n } neue Nachrichten
     }
 web-talk-now-only = Geredet wird jetzt. Geh zurück zum Ende, um es zu lesen.
@@ -29,7 +29,7 @@ web-wrong = falsch
 web-kit-now = Einsetzbare Ausrüstung
 web-kit-ready =
     { $n ->
-        [one] Ausrüstung: eine Karte einsetzbar
+        [one] Ausrüstung: { $n } Karte einsetzbar
        *[other] Ausrüstung: { $n } Karten einsetzbar
     }
 web-kit-none = In dieser Mission gibt es keine Ausrüstung.

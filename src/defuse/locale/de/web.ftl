@@ -124,6 +124,12 @@ web-wire-face =
 web-wire-cut = durchgeschnitten, { web-wire-face }
 web-wire-cut-unknown = durchgeschnitten
 web-wire-token = Plättchen { $token }
+# On a small token, where the word has no room.
+web-token-short =
+    { $token ->
+        [ungerade] ung.
+       *[other] { $token }
+    }
 web-wire-flipped = umgedreht
 web-wire-loose = außer der Reihe
 web-wire-note = deine Notiz: { $note }

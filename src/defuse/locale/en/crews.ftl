@@ -20,8 +20,15 @@ crew-no-game = there is no such game of this crew
 crew-seat-kept = the open seats are kept for members of the crew
 crew-captain-bot = no bot is captain while a member of the crew is there
 crew-table-stays = this table belongs to a crew and stays as long as the crew
-# $bot: the name of a bot, a code.
-crew-bots-played = { GROUPED($games) } games of the bot “{ $bot }”, who sat at every seat
+crew-bots-played =
+    { GROUPED($games) } games of the bot “{ $bot ->
+        [learned] self-taught
+        [expert] expert
+        [careful] careful
+        [quick] quick
+        [random] random
+       *[other] { $bot }
+    }”, who sat at every seat
 
 crew-no-day = of this day no deal can be told
 crew-deal-members = only members of the crew sit down at this table: others have the same deal to play

@@ -62,9 +62,21 @@ review-turning-clock = Turning point: the clock, from { PERCENT($before) } to { 
 # $points: points of the chance to win, with their sign.
 review-best-call = Best call: turn { $turn }, { $seat }, { $choice } ({ $points }).
 review-worst-call = Most chance lost: turn { $turn }, { $seat }, { $choice } ({ $points }).
-review-seat = { $seat }: judgement { $judgement }, luck { $luck }; { $best } of { $decisions } calls were the best or as good.
-review-seat-odds = { $seat }: { $best } of { $decisions } calls were the best or as good.
-review-seat-cards = { $seat }: { $best } of { $decisions } cards were the best or as good.
+review-seat =
+    { $seat }: judgement { $judgement }, luck { $luck }; { $best ->
+        [one] { $best } of { $decisions } calls was the best or as good.
+       *[other] { $best } of { $decisions } calls were the best or as good.
+    }
+review-seat-odds =
+    { $seat }: { $best ->
+        [one] { $best } of { $decisions } calls was the best or as good.
+       *[other] { $best } of { $decisions } calls were the best or as good.
+    }
+review-seat-cards =
+    { $seat }: { $best ->
+        [one] { $best } of { $decisions } cards was the best or as good.
+       *[other] { $best } of { $decisions } cards were the best or as good.
+    }
 review-nobody = The clock: luck { $luck }.
 review-remark-bots = The chance to win is how often bots win who play on with all that the whole table knows.
 review-remark-memory = In this mission things have to be remembered: the verdicts are for minds that forget nothing.

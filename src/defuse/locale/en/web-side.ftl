@@ -18,7 +18,7 @@ web-now-yours = You: { $what }
 web-tab-talk = Talk
 web-said-new =
     { $n ->
-        [one] One new message
+        [one] { $n } new message
        *[other] { $n } new messages
     }
 web-talk-now-only = Talk is about now. Go back to the end to read it.
@@ -29,7 +29,7 @@ web-wrong = wrong
 web-kit-now = Equipment you can use
 web-kit-ready =
     { $n ->
-        [one] Equipment: one card is ready
+        [one] Equipment: { $n } card is ready
        *[other] Equipment: { $n } cards are ready
     }
 web-kit-none = No equipment in this mission.

@@ -133,6 +133,7 @@ web-wire-face =
 web-wire-cut = cut, { web-wire-face }
 web-wire-cut-unknown = cut
 web-wire-token = token { $token }
+web-token-short = { $token }
 web-wire-flipped = flipped
 web-wire-loose = out of order
 web-wire-note = your note: { $note }

@@ -20,8 +20,15 @@ crew-no-game = cette équipe n’a pas de telle partie
 crew-seat-kept = les places libres sont gardées pour des membres de l’équipe
 crew-captain-bot = tant qu’un membre de l’équipe est là, aucun bot n’est capitaine
 crew-table-stays = cette table appartient à une équipe et reste aussi longtemps qu’elle
-# $bot: the name of a bot, a code.
-crew-bots-played = { GROUPED($games) } parties du bot « { $bot } », assis à toutes les places
+crew-bots-played =
+    { GROUPED($games) } parties du bot « { $bot ->
+        [learned] autodidacte
+        [expert] expert
+        [careful] prudent
+        [quick] rapide
+        [random] au hasard
+       *[other] { $bot }
+    } », assis à toutes les places
 
 crew-no-day = pour ce jour, aucune donne ne peut être dite
 crew-deal-members = seuls des membres de l’équipe s’assoient à cette table : d’autres ont la même donne à jouer

@@ -62,9 +62,21 @@ review-turning-clock = Tournant : l’horloge, de { PERCENT($before) } à { PER
 # $points: points of the chance to win, with their sign.
 review-best-call = Meilleure annonce : tour { $turn }, { $seat }, { $choice } ({ $points }).
 review-worst-call = Le plus de chance perdue : tour { $turn }, { $seat }, { $choice } ({ $points }).
-review-seat = { $seat } : jugement { $judgement }, hasard { $luck } ; { $best } annonces sur { $decisions } étaient les meilleures ou aussi bonnes.
-review-seat-odds = { $seat } : { $best } annonces sur { $decisions } étaient les meilleures ou aussi bonnes.
-review-seat-cards = { $seat } : { $best } cartes sur { $decisions } étaient les meilleures ou aussi bonnes.
+review-seat =
+    { $seat } : jugement { $judgement }, hasard { $luck } ; { $best ->
+        [one] { $best } annonce sur { $decisions } était la meilleure ou aussi bonne.
+       *[other] { $best } annonces sur { $decisions } étaient les meilleures ou aussi bonnes.
+    }
+review-seat-odds =
+    { $seat } : { $best ->
+        [one] { $best } annonce sur { $decisions } était la meilleure ou aussi bonne.
+       *[other] { $best } annonces sur { $decisions } étaient les meilleures ou aussi bonnes.
+    }
+review-seat-cards =
+    { $seat } : { $best ->
+        [one] { $best } carte sur { $decisions } était la meilleure ou aussi bonne.
+       *[other] { $best } cartes sur { $decisions } étaient les meilleures ou aussi bonnes.
+    }
 review-nobody = L’horloge : hasard { $luck }.
 review-remark-bots = La chance de gagner, c’est la part des parties que gagnent des bots qui continuent avec ce que toute la table sait.
 review-remark-memory = Dans cette mission, il faut se souvenir : les verdicts valent pour des têtes qui n’oublient rien.

@@ -146,6 +146,10 @@ web-calculator-drop = Laisser de côté : { $fact }
 # Bomb Squad Academy.
 web-calculator-academy-title = Compter pour Bomb Squad Academy
 web-calculator-trigger = déclencheur { $at } sur { $track }
-web-calculator-cutters = { $n } coupent
+web-calculator-cutters =
+    { $n ->
+        [one] { $n } coupe
+       *[other] { $n } coupent
+    }
 web-calculator-next-card = carte suivante
 web-calculator-booms = BOUM en

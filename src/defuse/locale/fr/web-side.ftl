@@ -18,7 +18,7 @@ web-now-yours = Toi : { $what }
 web-tab-talk = Parler
 web-said-new =
     { $n ->
-        [one] Un nouveau message
+        [one] { $n } nouveau message
        *[other] { $n } nouveaux messages
     }
 web-talk-now-only = La conversation se lit au présent : reviens à la fin.
@@ -29,7 +29,7 @@ web-wrong = faux
 web-kit-now = Équipement utilisable
 web-kit-ready =
     { $n ->
-        [one] Équipement : une carte utilisable
+        [one] Équipement : { $n } carte utilisable
        *[other] Équipement : { $n } cartes utilisables
     }
 web-kit-none = Pas d’équipement dans cette mission.

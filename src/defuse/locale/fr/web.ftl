@@ -124,6 +124,7 @@ web-wire-face =
 web-wire-cut = coupé, { web-wire-face }
 web-wire-cut-unknown = coupé
 web-wire-token = jeton { $token }
+web-token-short = { $token }
 web-wire-flipped = retourné
 web-wire-loose = pas à sa place
 web-wire-note = ta note : { $note }
