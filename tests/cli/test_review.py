@@ -36,7 +36,7 @@ def test_the_story_is_told_with_verdicts(defuse: Command, game: Path) -> None:
     flat = " ".join(ran.out.split())
     assert re.search(r"A certain cut was there \(\d+% to hit, no danger of red\)", flat)
     assert "was certainly" in flat
-    assert re.search(r"A: \d+ of \d+ calls were the best or as good\.", flat)
+    assert re.search(r"A: \d+ of \d+ calls (was|were) the best or as good\.", flat)
     assert "Chance to win" not in flat  # nobody has played on
 
 
