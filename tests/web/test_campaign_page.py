@@ -138,7 +138,7 @@ def test_everything_is_in_one_view_and_nothing_moves(person: Come, house: House,
     assert len(nodes) == 1
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (768, 1024), (360, 740)], ids=str)
+@pytest.mark.parametrize("size", [in_soak((1440, 900)), in_soak((1024, 768)), (768, 1024), (360, 740)], ids=str)
 def test_what_cannot_wait_is_read_to_its_end(person: Come, house: House, size: tuple[int, int]) -> None:
     made = states(house)
     for name in ("ends", "waits"):

@@ -116,7 +116,7 @@ def test_mission_9_for_three_is_laid_out_and_drawn(person: Come) -> None:
     assert page.locator("[data-book]").get_attribute("href") == "/rules/mission/9"
 
 
-@pytest.mark.parametrize(("mission", "players"), [(43, 5), (66, 4)])
+@pytest.mark.parametrize(("mission", "players"), [(43, 5), in_soak(66, 4)])
 def test_how_many_wires_everybody_gets_is_seen(person: Come, mission: int, players: int) -> None:
     page = opened(person("Mia", **window((1024, 768))), mission, players)
     assert page.evaluate(WIDER) == []

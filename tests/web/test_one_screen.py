@@ -11,6 +11,7 @@ import pytest
 from defuse.busters import Setup, catalogue
 from defuse.busters.asks import OwnerPicks, TurnAsk
 from defuse.kernel import Game
+from tests.marks import in_soak
 from tests.web.people import House, Person
 from tests.web.planting import NAMES, NeverCame, Planted, Wanted, plant
 
@@ -238,7 +239,7 @@ def test_on_a_phone_tokens_and_talk_fit(person: Come, house: House) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mission", [12, 19, 20])
+@pytest.mark.parametrize("mission", [in_soak(12), 19, in_soak(20)])
 def test_at_the_end_all_buttons_fit_on_a_phone(person: Come, house: House, mission: int) -> None:
     table = planted_at(house, mission, 4, at_the_end)
     mia = arrive(person, table, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, lang="fr")
@@ -267,7 +268,7 @@ def test_own_cards_that_are_ready_are_listed_beside_the_log(person: Come, house:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tool", ["people", "keys", "gear"])
+@pytest.mark.parametrize("tool", [in_soak("people"), in_soak("keys"), "gear"])
 def test_the_focus_comes_back_to_the_menu(person: Come, house: House, tool: str) -> None:
     mia = person("Mia", viewport={"width": 768, "height": 1024})
     mia.sit(house.table(9))
