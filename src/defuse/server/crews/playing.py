@@ -101,7 +101,7 @@ async def _what(crews: Crews, found: Found, wanted: PlayMission, members: list[s
     if wanted.game == CAMPAIGN and not is_open(box.campaign(), history.won(), wanted.mission):
         raise No("state", say("crew-locked", number=wanted.mission))
     captain = captain_next(found.state, history, members) if box.campaign() else ""
-    return Played(wanted.game, lobby.known(wanted.game, wanted.mission), members.index(captain) if captain else None)
+    return Played(wanted.game, wanted.mission, members.index(captain) if captain else None)
 
 
 def _state(found: Found, wanted: PlayMission, members: list[str], played: Played, token: str) -> tuple[State, int, str]:
@@ -111,7 +111,7 @@ def _state(found: Found, wanted: PlayMission, members: list[str], played: Played
     mine, token = seated(Chair(), names[found.member.id], token, found.member.id)
     chairs = [mine if id == found.member.id else Chair(name=names[id], member=id) for id in members]
     state = State(
-        mission=played.mission,
+        mission=lobby.known(played.game, played.mission),
         plays=played.game,
         chairs=(*chairs, *(Chair() for _ in wanted.bots)),
         captain=played.captain,
@@ -119,7 +119,6 @@ def _state(found: Found, wanted: PlayMission, members: list[str], played: Played
         crew=found.row.id,
         deal=played.deal,
     )
-    lobby.known(played.game, played.mission)
     for at, bot in enumerate(wanted.bots, len(members)):
         lobby.known_bot(state, bot)
         state = state.with_chair(at, Chair(kind="bot", bot=bot, name=state.free_name(state.bot_name(), at)))
